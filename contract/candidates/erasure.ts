@@ -5,8 +5,14 @@ import { pageInput, pageOf } from '../paging.ts';
 import { done } from '../shapes.ts';
 import { domain } from './domain.ts';
 
-/** Days within which whoever asked has to be answered (GB/T 35273-2020, 8.7). */
-export const ERASURE_DAYS = 30;
+/** Hours in which whoever asked may think again; the law leaves thirty days (GB/T 35273-2020, 8.7). */
+export const THINK_HOURS = 24;
+/** Days for which a hold may last; it can be set anew. */
+const HOLD_DAYS = 366;
+
+/** The last day up to which a hold may be set on a day, YYYY-MM-DD. */
+export const lastHoldDay = (today: string): string =>
+  new Date(Date.parse(today) + HOLD_DAYS * 86_400_000).toISOString().slice(0, 10);
 
 /** A phone or an e-mail, whole. */
 const address = z.union([formats.phone, formats.email]);
@@ -21,6 +27,7 @@ const request = z.object({
   job_title: z.string(),
   company_name: z.string(),
   asked_at: formats.instant,
+  /** When it is erased by itself. */
   due_at: formats.instant,
 });
 export type ErasureRequest = z.infer<typeof request>;
@@ -30,7 +37,7 @@ export const listErasureRequests = domain.endpoint({
   path: '/api/v1/ops/candidates/requests',
   access: 'operator',
   summary:
-    'Candidates who asked on the page of their application for the erasure of their data, the longest waiting first',
+    'Candidates who asked on the page of their application for the erasure of their data, and when that comes by itself',
   input: z.object(pageInput),
   output: pageOf(request),
 });
@@ -46,6 +53,8 @@ const found = z.object({
   talk_count: z.number().int(),
   fair_count: z.number().int(),
   is_talent: z.boolean(),
+  /** Why nothing of it may be erased, and until which day. */
+  hold: z.object({ reason: z.string(), until: formats.date }).nullable(),
 });
 export type FoundCandidate = z.infer<typeof found>;
 
@@ -72,5 +81,24 @@ export const eraseCandidate = domain.endpoint({
     /** How the person asked, and showed who they are. */
     reason: plainText(2, limits.reason),
   }),
+  output: done,
+});
+
+export const holdCandidate = domain.endpoint({
+  method: 'POST',
+  path: '/api/v1/ops/candidates/hold',
+  access: 'operator',
+  summary:
+    'Keeps what is stored under an address from erasure, for a court or an authority: nothing else is done with it meanwhile; at most a year',
+  input: z.object({ address, reason: plainText(2, limits.reason), until: formats.date }),
+  output: done,
+});
+
+export const releaseCandidate = domain.endpoint({
+  method: 'POST',
+  path: '/api/v1/ops/candidates/release',
+  access: 'operator',
+  summary: 'Ends a hold before its day',
+  input: z.object({ address, reason: plainText(2, limits.reason) }),
   output: done,
 });

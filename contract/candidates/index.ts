@@ -1,1 +1,2 @@
 export * from './erasure.ts';
+export * from './retention.ts';

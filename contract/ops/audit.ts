@@ -22,6 +22,8 @@ export const operatorActions = [
   'account.looked_up',
   'candidate.looked_up',
   'candidate.erased',
+  'candidate.held',
+  'candidate.released',
   'word.saved',
   'word.removed',
   'notice.written',

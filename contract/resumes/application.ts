@@ -4,7 +4,7 @@ import { formats } from '../formats.ts';
 import { documentKind, wishRank } from '../jobs/deliver-setting.ts';
 import { jobSource } from '../jobs/figures.ts';
 import { campusBatch } from '../jobs/job.ts';
-import { offerState } from './candidate.ts';
+import { candidate, offerState } from './candidate.ts';
 import { cvFields } from './cv.ts';
 import { jobKind, stage } from './stages.ts';
 
@@ -74,6 +74,13 @@ export const applicationSummary = z.object({
 });
 export type ApplicationSummary = z.infer<typeof applicationSummary>;
 
+/** What a candidate put right, and what stood there before; null where nothing did. */
+const recordChange = z.object({
+  field: candidate.omit({ phone: true, email: true }).keyof(),
+  before: z.union([z.string(), z.number()]).nullable(),
+});
+export type RecordChange = z.infer<typeof recordChange>;
+
 export const historyEntry = z.object({
   uuid: formats.uuid,
   action: z.enum([
@@ -86,10 +93,12 @@ export const historyEntry = z.object({
     'message_sent',
     'message_refused',
     'withdrew',
+    'candidate_corrected',
   ]),
   from: stage.nullable(),
   to: stage.nullable(),
   reason: z.string(),
+  changes: z.array(recordChange),
   actor_name: z.string(),
   at: formats.instant,
 });

@@ -1,5 +1,7 @@
 import accountEn from '../account/texts/reasons.en.json' with { type: 'json' };
 import accountZh from '../account/texts/reasons.zh-CN.json' with { type: 'json' };
+import candidatesEn from '../candidates/texts/reasons.en.json' with { type: 'json' };
+import candidatesZh from '../candidates/texts/reasons.zh-CN.json' with { type: 'json' };
 import companyEn from '../company/texts/reasons.en.json' with { type: 'json' };
 import companyZh from '../company/texts/reasons.zh-CN.json' with { type: 'json' };
 import dictEn from '../dict/texts/reasons.en.json' with { type: 'json' };
@@ -36,6 +38,7 @@ export const reasons = {
   'zh-CN': {
     ...formats['zh-CN'],
     ...accountZh,
+    ...candidatesZh,
     ...companyZh,
     ...dictZh,
     ...fairsZh,
@@ -54,6 +57,7 @@ export const reasons = {
   en: {
     ...formats.en,
     ...accountEn,
+    ...candidatesEn,
     ...companyEn,
     ...dictEn,
     ...fairsEn,

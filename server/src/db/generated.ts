@@ -11,7 +11,7 @@ import type { ScheduleLine } from "@qinghe/contract/jobs/brochures.ts";
 import type { DocumentKind } from "@qinghe/contract/jobs/deliver-setting.ts";
 import type { Finding, JobDraft, JobState } from "@qinghe/contract/jobs/job.ts";
 import type { ProposalAction } from "@qinghe/contract/ops/proposals.ts";
-import type { BlockReason } from "@qinghe/contract/resumes/application.ts";
+import type { BlockReason, RecordChange } from "@qinghe/contract/resumes/application.ts";
 import type { OfferState } from "@qinghe/contract/resumes/candidate.ts";
 import type { JobKind, Stage } from "@qinghe/contract/resumes/stages.ts";
 import type { MemberRole, ShareRight } from "@qinghe/contract/roles.ts";
@@ -82,6 +82,13 @@ export interface AccountTotp {
   secret: Buffer;
 }
 
+export interface AddressProof {
+  application_uuid: string;
+  company_uuid: string;
+  kind: string;
+  proved_at: Instant;
+}
+
 export interface Application {
   answers: Generated<Json>;
   applied_at: Generated<Instant>;
@@ -106,6 +113,7 @@ export interface Application {
   rating: number | null;
   school: Generated<string>;
   search: Generated<string>;
+  sorting_refused_at: Instant | null;
   source: Generated<string>;
   stage: Generated<Stage>;
   stage_since: Generated<Instant>;
@@ -124,11 +132,12 @@ export interface ApplicationDocument {
 }
 
 export interface ApplicationHistory {
-  action: "applied" | "moved" | "rejected" | "restored" | "undone" | "corrected" | "message_sent" | "message_refused" | "withdrew";
+  action: "applied" | "moved" | "rejected" | "restored" | "undone" | "corrected" | "message_sent" | "message_refused" | "withdrew" | "candidate_corrected";
   actor_uuid: string | null;
   application_uuid: string;
   at: Generated<Instant>;
   batch_uuid: string | null;
+  changes: JsonOf<RecordChange[]> | null;
   company_uuid: string;
   from_stage: Stage | null;
   reason: Generated<string>;
@@ -242,6 +251,7 @@ export interface CandidateLink {
   expires_at: Instant;
   object_uuid: string;
   opened_at: Instant | null;
+  proves: "phone" | "email" | null;
   purpose: "cv_upload" | "application_status" | "application_visit";
   token_hash: Buffer;
 }
@@ -405,10 +415,23 @@ export interface Erasure {
   what: "pictures" | "face";
 }
 
+export interface ErasureReceipt {
+  application_uuid: string;
+  applications: number;
+  company_uuid: string;
+  erased_at: Instant;
+  expires_at: Instant;
+  fairs: number;
+  number: string;
+  talent: boolean;
+  talks: number;
+}
+
 export interface ErasureRequest {
   application_uuid: string;
   asked_at: Instant;
   company_uuid: string;
+  due_at: Instant;
 }
 
 export interface FaceCheck {
@@ -766,6 +789,14 @@ export interface JoinRequest {
   way: "code" | "name";
 }
 
+export interface LegalHold {
+  address_hash: Buffer;
+  reason: string;
+  set_at: Instant;
+  set_by: string;
+  until: string;
+}
+
 export interface LicenceConfirmation {
   asked_at: Instant;
   company_uuid: string;
@@ -1028,6 +1059,14 @@ export interface ResumeConfig {
   version: Generated<number>;
 }
 
+export interface RetentionSetting {
+  company_uuid: string;
+  months: number;
+  updated_at: Instant;
+  version: Generated<number>;
+  what: string;
+}
+
 export interface SavedFilter {
   account_uuid: string;
   company_uuid: string;
@@ -1074,6 +1113,18 @@ export interface SensitiveWord {
 export interface SensitiveWordRevision {
   is_only: Generated<boolean>;
   revision: string;
+}
+
+export interface ServiceRecord {
+  applied_at: Instant;
+  company_uuid: string;
+  expires_at: Instant;
+  job_uuid: string;
+  kind: string;
+  outcome: string;
+  phone_hash: Buffer;
+  steps: Json;
+  uuid: string;
 }
 
 export interface Session {
@@ -1334,6 +1385,7 @@ export interface DB {
   account_link: AccountLink;
   account_step: AccountStep;
   account_totp: AccountTotp;
+  address_proof: AddressProof;
   application: Application;
   application_document: ApplicationDocument;
   application_history: ApplicationHistory;
@@ -1363,6 +1415,7 @@ export interface DB {
   deliver_setting: DeliverSetting;
   delivery: Delivery;
   erasure: Erasure;
+  erasure_receipt: ErasureReceipt;
   erasure_request: ErasureRequest;
   face_check: FaceCheck;
   fair: Fair;
@@ -1394,6 +1447,7 @@ export interface DB {
   job_template: JobTemplate;
   job_view: JobView;
   join_request: JoinRequest;
+  legal_hold: LegalHold;
   licence_confirmation: LicenceConfirmation;
   login_failure: LoginFailure;
   major: Major;
@@ -1421,12 +1475,14 @@ export interface DB {
   registration_draft: RegistrationDraft;
   reject_template: RejectTemplate;
   resume_config: ResumeConfig;
+  retention_setting: RetentionSetting;
   saved_filter: SavedFilter;
   schema_migration: SchemaMigration;
   school: School;
   school_term: SchoolTerm;
   sensitive_word: SensitiveWord;
   sensitive_word_revision: SensitiveWordRevision;
+  service_record: ServiceRecord;
   session: Session;
   share: Share;
   stored_file: StoredFile;

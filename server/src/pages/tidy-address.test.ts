@@ -10,6 +10,9 @@ const meant = [
   `/jobs/${UUID}/share.png`,
   `/talks/tickets/of/${UUID}/talk.ics`,
   `/applications/${TOKEN}`,
+  `/applications/${TOKEN}/data`,
+  `/applications/${TOKEN}/data.json`,
+  `/applications/${TOKEN}/erase`,
   `/talks/tickets/${TOKEN}`,
   `/fairs/tickets/${TOKEN}`,
 ];

@@ -6,8 +6,9 @@ const NAMED = new RegExp(
   `^/(?:(?:jobs|talks|fairs|brochures|companies)|(?:talks|fairs)/tickets/of)/${UUID}` +
     '(?:/(?:external(?:/go)?|poster\\.pdf|share\\.png|talk\\.ics)(?![\\w-]))?',
 );
-/** What is opened by a secret: links of tickets and of applications. */
-const SECRET = /^\/(?:applications|(?:talks|fairs)\/tickets)\/[\w-]{20,}/;
+/** What is opened by a secret: links of tickets, and of applications with the pages below them. */
+const SECRET =
+  /^\/(?:applications\/[\w-]{20,}(?:\/(?:data(?:\.json)?|erase)(?![\w-]))?|(?:talks|fairs)\/tickets\/[\w-]{20,})/;
 /** Pages without either; a word that goes on is another address. */
 const LISTS = /^\/jobs(?![\w/-])|^\/jobs(?=\/+(?:$|[^!-~]|%[89a-f]))/i;
 /** Pages below the named ones that have an address of their own kind. */

@@ -6,14 +6,14 @@ import { say } from './words.ts';
 /** Whose status is asked for: of a link that was opened before, or of a phone that applied for a job already. */
 export type StatusOf = { link_token: string } | { job_uuid: string; phone: string };
 
-/** The status page of a link that was opened before: its address is the token. */
+/** A page of an application, for whoever has to prove that it is theirs: its address names the token, and what comes then. */
 export function watchStatusCode(part: HTMLElement): void {
-  const link_token = location.pathname.split('/').at(-1) ?? '';
-  offerStatusCode(part, { link_token });
+  const [, , link_token = '', page = ''] = location.pathname.split('/');
+  offerStatusCode(part, { link_token }, page);
 }
 
 /** Sends a code and, for the right one, opens the status page. */
-export function offerStatusCode(part: HTMLElement, of: StatusOf): void {
+export function offerStatusCode(part: HTMLElement, of: StatusOf, page = ''): void {
   const send = part.querySelector<HTMLButtonElement>('[data-do=send]');
   const open = part.querySelector<HTMLButtonElement>('[data-do=open]');
   const entry = part.querySelector<HTMLElement>('.code-entry');
@@ -50,7 +50,7 @@ export function offerStatusCode(part: HTMLElement, of: StatusOf): void {
       const { code, data } = response;
       if (code !== SUCCESS || !data) return tell(refusalIn(response) ?? say('failed'), true);
       tell('');
-      openLink(data.status_url);
+      openLink(data.status_url, page);
     });
   // Enter hands in the code, not the form around it.
   input.onkeydown = (event) => {
@@ -60,11 +60,11 @@ export function offerStatusCode(part: HTMLElement, of: StatusOf): void {
   };
 }
 
-/** Opens a one-time link as its page's button does: only a POST uses it up. */
-function openLink(statusUrl: string): void {
+/** Opens a one-time link as its page's button does: only a POST uses it up. `page` is where it leads then. */
+function openLink(statusUrl: string, page: string): void {
   const form = document.createElement('form');
   form.method = 'post';
-  form.action = new URL(statusUrl, location.href).pathname;
+  form.action = `${new URL(statusUrl, location.href).pathname}${page ? `?to=${page}` : ''}`;
   document.body.append(form);
   form.submit();
   form.remove();

@@ -16,6 +16,7 @@ import { RenameDialog } from '../../src/screens/jobs/list/rename-dialog.tsx';
 import JobTemplateDialog from '../../src/screens/jobs/list/template-dialog.tsx';
 import { EraseDialog } from '../../src/screens/ops/erasures/erase-dialog.tsx';
 import { FindCandidateForm } from '../../src/screens/ops/erasures/find-candidate-form.tsx';
+import { HoldDialog, ReleaseDialog } from '../../src/screens/ops/erasures/hold-dialog.tsx';
 import { BoothDialog } from '../../src/screens/ops/fairs/booth-dialog.tsx';
 import { CancelFairDialog } from '../../src/screens/ops/fairs/cancel-fair-dialog.tsx';
 import { FairDialog } from '../../src/screens/ops/fairs/fair-dialog.tsx';
@@ -152,6 +153,14 @@ export const deskForms: readonly FormRow[] = [
   {
     file: 'ops/erasures/erase-dialog.tsx',
     element: <EraseDialog address="13900000001" count={1} onClose={nothing} onErased={nothing} />,
+  },
+  {
+    file: 'ops/erasures/hold-dialog.tsx',
+    element: <HoldDialog address="13900000001" onClose={nothing} onDone={nothing} />,
+  },
+  {
+    file: 'ops/erasures/hold-dialog.tsx',
+    element: <ReleaseDialog address="13900000001" onClose={nothing} onDone={nothing} />,
   },
   { file: 'ops/erasures/find-candidate-form.tsx', element: <FindCandidateForm address="" onFound={nothing} /> },
   {

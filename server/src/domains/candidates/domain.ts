@@ -1,5 +1,10 @@
 import type { ServerDomain } from '../../domain.ts';
 import { candidateRoutes } from './routes.ts';
+import { candidateTasks } from './tasks.ts';
 
 /** The people on the other side: what is kept of them, as they see it, and its erasure. It stands above all that keeps it. */
-export const candidates: ServerDomain = { routes: candidateRoutes };
+export const candidates: ServerDomain = {
+  routes: candidateRoutes,
+  tasks: candidateTasks,
+  outdated: [{ table: 'erasure_receipt', since: 'expires_at', hours: 0 }],
+};

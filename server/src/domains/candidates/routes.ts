@@ -1,4 +1,18 @@
-import type { Route } from '../../http/route.ts';
-import { eraseCandidate, findCandidate, listErasureRequests } from './erasure/erase-candidate.ts';
+import { ofTheDesk, type Route } from '../../http/route.ts';
+import {
+  eraseCandidate,
+  findCandidate,
+  holdCandidate,
+  listErasureRequests,
+  releaseCandidate,
+} from './erasure/erase-candidate.ts';
+import { getRetention, saveRetention } from './retention/retention.ts';
 
-export const candidateRoutes: readonly Route[] = [listErasureRequests, findCandidate, eraseCandidate];
+export const candidateRoutes: readonly Route[] = [
+  listErasureRequests,
+  findCandidate,
+  eraseCandidate,
+  holdCandidate,
+  releaseCandidate,
+  ...ofTheDesk([getRetention, saveRetention]),
+];

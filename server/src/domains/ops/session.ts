@@ -14,10 +14,10 @@ import {
   spendCaptchaProof,
   windowOf,
 } from '../account/index.ts';
+import { countErasureRequests } from '../candidates/index.ts';
 import { countCases } from '../company/index.ts';
 import { countIdentityCases } from '../identity/index.ts';
 import { countAppeals } from '../jobs/index.ts';
-import { countErasureRequests } from '../resumes/index.ts';
 import { openOperatorSecret } from './make-operator.ts';
 import { countProposals } from './proposals/proposal-queries.ts';
 import {

@@ -7,5 +7,8 @@ export const resumes: ServerDomain = {
   routes: ofTheDesk(resumesRoutes),
   tasks: resumeTasks,
   deliveries: resumeDeliveries,
-  outdated: [{ table: 'candidate_link', since: 'expires_at', hours: 0 }],
+  outdated: [
+    { table: 'candidate_link', since: 'expires_at', hours: 0 },
+    { table: 'service_record', since: 'expires_at', hours: 0 },
+  ],
 };

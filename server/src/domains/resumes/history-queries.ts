@@ -1,3 +1,4 @@
+import type { RecordChange } from '@qinghe/contract/resumes/application.ts';
 import type { Stage } from '@qinghe/contract/resumes/stages.ts';
 import type { Reader, Trx } from '../../db/database.ts';
 
@@ -13,7 +14,8 @@ export interface NewHistory {
     | 'corrected'
     | 'message_sent'
     | 'message_refused'
-    | 'withdrew';
+    | 'withdrew'
+    | 'candidate_corrected';
   from_stage: Stage | null;
   to_stage: Stage | null;
   reason: string;
@@ -23,6 +25,8 @@ export interface NewHistory {
   /** Until when a move can be taken back; moves only. */
   undo_until?: Date | null;
   batch_uuid?: string;
+  /** What a candidate put right, with what stood there before. */
+  changes?: readonly RecordChange[] | undefined;
   at: Date;
 }
 
@@ -30,7 +34,15 @@ export async function insertHistory(trx: Trx, companyUuid: string, ...entries: N
   if (entries.length === 0) return;
   await trx
     .insertInto('application_history')
-    .values(entries.map((entry) => ({ company_uuid: companyUuid, undo_until: null, batch_uuid: null, ...entry })))
+    .values(
+      entries.map(({ changes, ...entry }) => ({
+        company_uuid: companyUuid,
+        undo_until: null,
+        batch_uuid: null,
+        ...entry,
+        changes: changes ? JSON.stringify(changes) : null,
+      })),
+    )
     .execute();
 }
 
@@ -51,6 +63,7 @@ export function readHistory(reader: Reader, companyUuid: string, applicationUuid
       'application_history.at',
       'application_history.undone_at',
       'application_history.undo_until',
+      'application_history.changes',
       'account.name as actor_name',
     ])
     .where('application_history.company_uuid', '=', companyUuid)

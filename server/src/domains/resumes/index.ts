@@ -1,24 +1,21 @@
 export { lastUndoable } from './access.ts';
 export { acceptOf, namesOf, takesPhotos } from './apply/cv-types.ts';
+export { readDocuments } from './apply/document-queries.ts';
 export { receiveApplication } from './apply/receive-application.ts';
 export { receiveCv } from './apply/receive-cv.ts';
 export { annotateInvited, receiveInvited } from './apply/receive-invited.ts';
-export { askForErasure } from './erase/ask-for-erasure.ts';
+export type { AddressKind } from './apply/upload-queries.ts';
+export { type Correction, correctRecord } from './desk/correct-record.ts';
 export { eraseApplications } from './erase/erase-applications.ts';
-export {
-  countErasureRequests,
-  findErasureRequest,
-  readApplicationsOf,
-  readErasureRequests,
-} from './erase/erase-queries.ts';
+export { countOutlived, readApplicationsOf, selectKept } from './erase/erase-queries.ts';
 export { type HistoryRow, readHistory } from './history-queries.ts';
 export { readWords } from './message/message-queries.ts';
-export { findApplication } from './queries.ts';
+export { type FullApplication, findApplication, lockApplication, setSortingRefused } from './queries.ts';
 export { toStoredSpans } from './reading/cv-spans.ts';
 export { toSearchQuery, toSearchVector } from './search/search-words.ts';
 export { findLinkStatus, openLinkOnce } from './status/open-link.ts';
 export { insertSentLink, VISIT_DAYS } from './status/status-link.ts';
-export { withdrawApplication } from './status/withdraw-application.ts';
+export { withdrawApplication, withdrawIn } from './status/withdraw-application.ts';
 export { countHandled, countNewByJob, readReplyRates } from './tally/handling-queries.ts';
 export {
   countByDay,

@@ -176,6 +176,21 @@ export async function setStage(
     .execute();
 }
 
+/** Whether machines may sort an application among others is its person's to say. */
+export async function setSortingRefused(
+  trx: Trx,
+  companyUuid: string,
+  uuid: string,
+  refusedAt: Date | null,
+): Promise<void> {
+  await trx
+    .updateTable('application')
+    .set({ sorting_refused_at: refusedAt })
+    .where('company_uuid', '=', companyUuid)
+    .where('uuid', '=', uuid)
+    .execute();
+}
+
 export async function setWithdrawn(
   trx: Trx,
   companyUuid: string,

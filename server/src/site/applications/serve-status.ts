@@ -4,12 +4,16 @@ import type { Services } from '../../services.ts';
 type TokenParams = { Params: { token: string } };
 
 const PATH = '/applications/:token';
+/** The largest form that they have takes a few thousand. */
+const FORM_BYTES = 64 * 1024;
 
 /** `/applications/{token}`: a GET shows what the link is worth to this browser, a POST opens it, once. */
 export async function serveStatusPages(app: FastifyInstance, services: Services): Promise<void> {
-  // The button's form has no fields: its body says nothing.
-  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, _body, done) =>
-    done(null, {}),
+  // Forms of these pages have fields of one value each.
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: FORM_BYTES },
+    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(`${body}`))),
   );
   // The address is a secret: no page that is opened from here may hear it.
   app.addHook('onRequest', (_request, reply, done) => {
@@ -17,12 +21,27 @@ export async function serveStatusPages(app: FastifyInstance, services: Services)
     done();
   });
   const visits = () => import('./visit-status.ts');
+  const own = () => import('./visit-own-data.ts');
   app.get<TokenParams>(PATH, async (request, reply) => (await visits()).showStatus(services, request, reply));
   app.post<TokenParams>(PATH, async (request, reply) => (await visits()).openStatus(services, request, reply));
-  app.post<TokenParams>(`${PATH}/erase`, async (request, reply) =>
-    (await visits()).requestErasure(services, request, reply),
-  );
   app.post<TokenParams>(`${PATH}/withdraw`, async (request, reply) =>
     (await visits()).withdraw(services, request, reply),
   );
+  const pages = {
+    'GET data': 'showOwnData',
+    'POST data': 'correct',
+    'POST sorting': 'chooseSorting',
+    'GET data.json': 'downloadOwnData',
+    'GET erase': 'showErase',
+    'POST erase': 'requestErasure',
+    'POST erase/undo': 'undoErasure',
+  } as const;
+  for (const [page, handler] of Object.entries(pages)) {
+    const [method = '', path] = page.split(' ');
+    app.route<TokenParams>({
+      method,
+      url: `${PATH}/${path}`,
+      handler: async (request, reply) => (await own())[handler](services, request, reply),
+    });
+  }
 }

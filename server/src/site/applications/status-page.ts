@@ -1,9 +1,10 @@
-import { ERASURE_DAYS } from '@qinghe/contract/candidates/erasure.ts';
 import { type Stage, stages } from '@qinghe/contract/resumes/stages.ts';
 import { type PageTexts, pageTexts } from '@qinghe/contract/texts/pages.ts';
 import type { Locale } from '@qinghe/contract/texts/say.ts';
 import { html, type SafeHtml } from '../../pages/html.ts';
 import { renderPage } from '../../pages/public-page.ts';
+import { tabsOf, timeOf } from './application-frame.ts';
+import { askedFor } from './erase-page.ts';
 
 export interface StatusPageOptions {
   locale: Locale;
@@ -18,8 +19,9 @@ export interface StatusPageOptions {
   withdrawnAt: string | null;
   /** What the company has said, the latest first. */
   words: readonly { body: string; at: string }[];
-  /** When the person asked for the erasure of all that is kept of them. */
-  erasureAskedAt: string | null;
+  /** When the person asked for the erasure of all that is kept of them, and when it comes. */
+  request: { asked_at: string; due_at: string } | undefined;
+  hold: { reason: string; until: string } | undefined;
   /** Of the page's own address. */
   token: string;
   stageSince: string;
@@ -36,23 +38,22 @@ export function renderStatusPage({
   appliedAt,
   withdrawnAt,
   words,
-  erasureAskedAt,
+  request,
+  hold,
   token,
   stageSince,
 }: StatusPageOptions): string {
   const t = pageTexts(locale);
   const position = stages.indexOf(stage);
   const path = stages.filter((step, index) => step !== 'reject' && (index >= position || passed.includes(step)));
-  const time = (at: string) =>
-    new Intl.DateTimeFormat(locale, { timeZone: 'Asia/Shanghai', dateStyle: 'medium', timeStyle: 'short' }).format(
-      new Date(at),
-    );
+  const time = timeOf(locale);
   return renderPage({
     title: t('statusTitle'),
     locale,
     listed: false,
     body: html`<section class="status ${stage}">
 <p class="company">${companyName} · ${jobTitle}</p>
+${tabsOf(t, token, 'status')}
 <h1>${withdrawnAt ? t('withdrawn') : t(`stage.${stage}`)}</h1>
 <p>${withdrawnAt ? t('withdrawnText') : t(`stage.${stage}.text`)}</p>
 ${stage === 'reject' || withdrawnAt ? '' : html`<ol class="steps">${path.map((step) => html`<li${stages.indexOf(step) <= position ? html` class="done"` : ''}${step === stage ? html` aria-current="step"` : ''}>${t(`stage.${step}`)}</li>`)}</ol>`}
@@ -60,17 +61,10 @@ ${words.length === 0 ? '' : html`<section class="words"><h2>${t('companySays', {
 <dl class="facts">${wishRank ? html`<div><dt>${t('wishRank')}</dt><dd>${t('wishPlace', { place: wishRank })}</dd></div>` : ''}<div><dt>${t('appliedAt')}</dt><dd>${time(appliedAt)}</dd></div><div><dt>${t('updatedAt')}</dt><dd>${time(withdrawnAt ?? stageSince)}</dd></div></dl>
 ${withdrawnAt ? '' : html`<p class="hint">${t('statusHint')}</p>`}
 ${withdrawnAt || stage === 'reject' ? '' : withdrawing(t, token)}
-${erasureAskedAt ? html`<p class="hint">${t('eraseAsked', { date: time(erasureAskedAt), days: ERASURE_DAYS })}</p>` : erasing(t, token)}
+${request ? askedFor(t, { locale, path: `/applications/${token}`, request, hold }) : ''}
 </section>`,
   });
 }
-
-/** As withdrawing: what is erased does not come back. */
-const erasing = (t: PageTexts, token: string): SafeHtml => html`<details class="withdraw">
-<summary>${t('erase')}</summary>
-<p>${t('eraseHint', { days: ERASURE_DAYS })}</p>
-<form method="post" action="/applications/${token}/erase"><button class="button quiet">${t('eraseConfirm')}</button></form>
-</details>`;
 
 /** Behind a line of its own, so that no slip of the thumb takes an application back. */
 const withdrawing = (t: PageTexts, token: string): SafeHtml => html`<details class="withdraw">

@@ -1,11 +1,10 @@
 import type { Stage } from '@qinghe/contract/resumes/stages.ts';
-import { pages } from '@qinghe/contract/texts/pages.ts';
+import { pages, pageTexts } from '@qinghe/contract/texts/pages.ts';
 import { type Locale, say } from '@qinghe/contract/texts/say.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type AskedFor, findErasureRequest, findReceipt, findRequestHold } from '../../domains/candidates/index.ts';
 import {
-  askForErasure,
   findApplication,
-  findErasureRequest,
   findLinkStatus,
   type HistoryRow,
   lastUndoable,
@@ -19,10 +18,12 @@ import { cookieHeader, readCookie } from '../../http/cookies.ts';
 import { localeOf } from '../../http/errors.ts';
 import { renderNotice, sendPage } from '../../pages/public-page.ts';
 import type { Services } from '../../services.ts';
+import { chinaDay } from '../../time/china-day.ts';
+import { timeOf } from './application-frame.ts';
 import { renderUnopened, renderUsed } from './link-pages.ts';
 import { renderStatusPage } from './status-page.ts';
 
-type TokenRequest = FastifyRequest<{ Params: { token: string } }>;
+export type TokenRequest = FastifyRequest<{ Params: { token: string } }>;
 
 const PATH = '/applications';
 
@@ -42,7 +43,7 @@ export async function showStatus(
     case 'used':
       return sendPage(reply, 200, renderUsed(locale, link));
     case 'erased':
-      return sendPage(reply, 410, notice(locale, 'erased'));
+      return sendPage(reply, 410, await erasedNotice(services, link, locale));
     default:
       return sendPage(reply, 404, notice(locale, 'linkInvalid'));
   }
@@ -58,28 +59,33 @@ export async function openStatus(
   const known = await findLinkStatus(services, token, (name) => readCookie(request, name));
   const cookie = known.state === 'unopened' ? await openLinkOnce(services, token) : undefined;
   if (cookie) reply.header('set-cookie', asHeader(services, cookie));
-  return reply.redirect(`${PATH}/${encodeURIComponent(token)}`, 303);
+  const { to } = request.query as { to?: unknown };
+  return reply.redirect(addressOf(request, to === 'erase' ? to : ''), 303);
 }
 
 /** Only for a browser that is known: the address alone takes nothing back. */
-export async function withdraw(services: Services, request: TokenRequest, reply: FastifyReply): Promise<FastifyReply> {
-  const { token } = request.params;
-  const known = await findLinkStatus(services, token, (name) => readCookie(request, name));
-  if (known.state === 'visited') await withdrawApplication(services, { ...known, requestId: request.id });
-  return reply.redirect(`${PATH}/${encodeURIComponent(token)}`, 303);
-}
+export const withdraw = (services: Services, request: TokenRequest, reply: FastifyReply): Promise<FastifyReply> =>
+  forVisitor(services, request, reply, async (visitor) => {
+    await withdrawApplication(services, { ...visitor, requestId: request.id });
+    return reply.redirect(addressOf(request), 303);
+  });
 
-/** Only for a browser that is known: the address alone asks for nothing. */
-export async function requestErasure(
+export type Visitor = Extract<Awaited<ReturnType<typeof findLinkStatus>>, { state: 'visited' }>;
+
+/** What only a browser that is known gets; any other is led to the application's own page, which says what it needs. */
+export async function forVisitor(
   services: Services,
   request: TokenRequest,
   reply: FastifyReply,
+  show: (visitor: Visitor) => Promise<FastifyReply>,
 ): Promise<FastifyReply> {
-  const { token } = request.params;
-  const known = await findLinkStatus(services, token, (name) => readCookie(request, name));
-  if (known.state === 'visited') await askForErasure(services, { ...known, requestId: request.id });
-  return reply.redirect(`${PATH}/${encodeURIComponent(token)}`, 303);
+  const known = await findLinkStatus(services, request.params.token, (name) => readCookie(request, name));
+  return known.state === 'visited' ? show(known) : reply.redirect(addressOf(request), 303);
 }
+
+/** The page of an application, or one beside it. */
+export const addressOf = ({ params }: TokenRequest, page = ''): string =>
+  `${PATH}/${encodeURIComponent(params.token)}${page && `/${page}`}`;
 
 const asHeader = ({ publicUrl }: Services, { name, value }: { name: string; value: string }): string =>
   cookieHeader(name, value, { path: PATH, seconds: VISIT_DAYS * 86_400, secure: publicUrl.startsWith('https:') });
@@ -87,17 +93,29 @@ const asHeader = ({ publicUrl }: Services, { name, value }: { name: string; valu
 const notice = (locale: Locale, what: 'erased' | 'linkInvalid'): string =>
   renderNotice(locale, say(pages, what, locale), say(pages, `${what}Hint`, locale));
 
+/** That it is gone, and of what was erased at its person's wish the receipt. */
+async function erasedNotice({ db }: Services, gone: AskedFor, locale: Locale): Promise<string> {
+  const receipt = await findReceipt(db, gone);
+  if (!receipt) return notice(locale, 'erased');
+  const { number, erased_at, applications, talks, fairs, talent } = receipt;
+  const t = pageTexts(locale);
+  const counts = { number, at: timeOf(locale)(erased_at), applications, talks, fairs };
+  return renderNotice(locale, t('erased'), t('erasedReceipt', { ...counts, talent: talent ? t('erasedTalent') : '' }));
+}
+
 async function statusPage(
-  { db, clock }: Services,
-  { companyUuid, applicationUuid }: { companyUuid: string; applicationUuid: string },
+  { db, clock, signingSecret }: Services,
+  visitor: Visitor,
   locale: Locale,
   token: string,
 ): Promise<string> {
+  const { companyUuid, applicationUuid } = visitor;
   const application = await findApplication(db, companyUuid, applicationUuid);
   if (!application) return notice(locale, 'erased');
   // A step that can still be taken back has not happened yet for the candidate.
   const history = await readHistory(db, companyUuid, application.uuid);
   const held = lastUndoable(history, clock());
+  const request = await findErasureRequest(db, visitor);
   return renderStatusPage({
     locale,
     jobTitle: application.job_title,
@@ -108,7 +126,8 @@ async function statusPage(
     appliedAt: application.applied_at,
     withdrawnAt: application.withdrawn_at,
     words: await readWords(db, companyUuid, application.uuid),
-    erasureAskedAt: await findErasureRequest(db, companyUuid, application.uuid),
+    request,
+    hold: request && (await findRequestHold(db, signingSecret, visitor, chinaDay(clock()))),
     token,
     stageSince: held?.stage_since_before ?? application.stage_since,
   });

@@ -61,6 +61,12 @@ export const controlRoutes: (RouteEntry | RedirectEntry)[] = [
     () => import('../../screens/company/audit-log.tsx'),
     entry('/control/audit-log', '/control/audit-log', 'auditLog', 'history'),
   ),
+  page(
+    '/control/data-retention',
+    'dataRetention',
+    () => import('../../screens/company/data-retention.tsx'),
+    entry('/control/data-retention', '/control/data-retention', 'dataRetention', 'calendar'),
+  ),
   { path: '/control/webhooks', redirect: '/control/api-keys/webhooks' },
   page('/control/api-keys/webhooks', 'webhooks', () => import('../../screens/platform/webhooks.tsx'), {
     texts: ['ui', 'platform'],

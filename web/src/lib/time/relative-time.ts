@@ -40,3 +40,6 @@ export const fullTime = (date: Date, locale: string): string =>
 const yearOf = (date: Date) => localDate(date).slice(0, 4);
 const dayNumber = (date: Date) => Math.round(Date.parse(`${localDate(date)}T00:00:00Z`) / (24 * HOUR));
 const localDate = (date: Date) => dateFormat('en-CA', { timeZone: ZONE }).format(date);
+
+/** A day such as 2026-11-26, whole. */
+export const fullDay = (date: string, locale: string): string => day(new Date(`${date}T00:00:00`), locale, true);

@@ -16,6 +16,7 @@ const candidate = {
   talk_count: 2,
   fair_count: 0,
   is_talent: true,
+  hold: null,
 };
 const request = {
   application_uuid: '01890000-0000-7000-8000-0000000000a1',

@@ -25,7 +25,7 @@ export default function Erasures() {
   return (
     <Page lead={t('erasures.lead')}>
       <FindCandidateForm address={found?.address ?? ''} onFound={setFound} />
-      {found && <CandidateFound key={found.address} {...found} onErased={() => setFound(undefined)} />}
+      {found && <CandidateFound key={found.address} {...found} onChanged={() => setFound(undefined)} />}
       <Section title={t('erasures.requests')} flush>
         <QueryList query={query} empty={{ title: t('erasures.none'), hint: t('erasures.noneHint') }}>
           {(rows) => (

@@ -1,4 +1,10 @@
-import { eraseCandidate, findCandidate, listErasureRequests } from '@qinghe/contract/candidates/erasure.ts';
+import {
+  eraseCandidate,
+  findCandidate,
+  holdCandidate,
+  listErasureRequests,
+  releaseCandidate,
+} from '@qinghe/contract/candidates/erasure.ts';
 import { registerForFair } from '@qinghe/contract/fairs/visitors.ts';
 import { listOperatorAudit } from '@qinghe/contract/ops/audit.ts';
 import { addNote } from '@qinghe/contract/resumes/annotate.ts';
@@ -20,7 +26,9 @@ import { aTalent, makeTalentKey } from '../../../../test/platform.ts';
 import { openSocket } from '../../../../test/socket.ts';
 import { signUpInput } from '../../../../test/talks.ts';
 import { withTransaction } from '../../../db/database.ts';
+import { chinaDay } from '../../../time/china-day.ts';
 import { insertSentLink, statusUrl } from '../../resumes/status/status-link.ts';
+import { eraseAsked } from './erase-asked.ts';
 
 const app = await startTestApp({ own: true });
 const { services } = app;
@@ -36,16 +44,18 @@ const person = () => {
 };
 
 /** The page of an application, in the browser that opened its link. */
-async function pageOf(uuid: string) {
+async function pageOf(uuid: string, reached: { phone: string; email: string }) {
   const linked = { companyUuid: job.companyUuid, applicationUuid: uuid, now: app.clock.now() };
-  await withTransaction(db, (trx) => insertSentLink(trx, services, linked));
+  await withTransaction(db, (trx) => insertSentLink(trx, services, linked, reached));
   const { pathname } = new URL(statusUrl(services, uuid));
   const opened = await app.fetch(pathname, { method: 'POST', redirect: 'manual' });
   const cookie = opened.headers.get('set-cookie')?.split(';')[0] ?? '';
+  const post = (page: string, headers: Record<string, string> = { cookie }) =>
+    app.fetch(`${pathname}/${page}`, { method: 'POST', redirect: 'manual', headers });
   return {
-    see: async () => (await app.fetch(pathname, { headers: { cookie } })).text(),
-    ask: (headers: Record<string, string> = { cookie }) =>
-      app.fetch(`${pathname}/erase`, { method: 'POST', redirect: 'manual', headers }),
+    see: async (page = '') => (await app.fetch(`${pathname}${page}`, { headers: { cookie } })).text(),
+    ask: (headers?: Record<string, string>) => post('erase', headers),
+    undo: (headers?: Record<string, string>) => post('erase/undo', headers),
   };
 }
 
@@ -81,13 +91,13 @@ test('whoever asks on the page of an application is erased by an operator, every
   await app.ok(registerForFair, await registrationInput(app, fair, { phone, name }));
   const { key } = await makeTalentKey(app);
   await app.ok(putTalent, aTalent({ reference: 'student-7', phone, name, about: '做过三段用户访谈' }), { token: key });
-  const page = await pageOf(uuid);
+  const page = await pageOf(uuid, { phone, email: '' });
 
   await page.ask({});
   expect((await app.ok(listErasureRequests, {}, { token })).items).toEqual([]);
   expect((await page.ask()).status).toBe(303);
   await page.ask();
-  expect(await page.see()).toContain('要求删除全部资料，我们会在 30 天内完成');
+  expect(await page.see()).toContain('在那之前可以反悔');
   const { items } = await app.ok(listErasureRequests, {}, { token });
   expect(items).toMatchObject([{ application_uuid: uuid, phone, name: '欧**', job_title: job.title }]);
 
@@ -132,4 +142,79 @@ test('whoever asks on the page of an application is erased by an operator, every
   expect(await app.call(putTalent, aTalent({ reference: 'student-7', phone, name }), { token: key })).toMatchObject({
     code: 40902,
   });
+});
+
+const due = async () => {
+  app.clock.advance({ hours: 25 });
+  await eraseAsked.run(services, {}, { last: false });
+};
+const isThere = async (uuid: string) =>
+  (await db.selectFrom('application').select('uuid').where('uuid', '=', uuid).executeTakeFirst()) !== undefined;
+
+test('a day after somebody asked all of it is erased by itself, and the link shows the receipt', async () => {
+  const { phone, name } = person();
+  const { uuid } = await makeApplication(app, job, { candidate: { phone, name, email: '' } });
+  const other = await makeApplication(app, await makeJob(app, master), { candidate: { phone, name, email: '' } });
+  const page = await pageOf(uuid, { phone, email: '' });
+  expect(await page.see('/erase')).toContain('24 小时后删除');
+  await page.ask();
+  await eraseAsked.run(services, {}, { last: false });
+  expect(await isThere(uuid)).toBe(true);
+  await due();
+  expect([await isThere(uuid), await isThere(other.uuid)]).toEqual([false, false]);
+  expect(await page.see()).toMatch(/回执号 [0-9a-f-]{36}。.*投递 2 份/);
+  const records = await db.selectFrom('service_record').select(['uuid', 'steps']).where('uuid', '=', uuid).execute();
+  expect(records).toMatchObject([{ uuid }]);
+  app.clock.reset();
+});
+
+test('who thought again keeps everything; who proved nothing lately is asked to', async () => {
+  const { phone, name } = person();
+  const { uuid } = await makeApplication(app, job, { candidate: { phone, name, email: '' } });
+  const page = await pageOf(uuid, { phone, email: '' });
+  await page.ask();
+  await page.undo({});
+  expect(await page.see('/erase')).toContain('不删了');
+  await page.undo();
+  expect(await page.see('/erase')).toContain('24 小时后删除');
+  await due();
+  expect(await isThere(uuid)).toBe(true);
+  // A browser that has been known for long: whoever holds the phone now may be anybody.
+  expect(await page.see('/erase')).not.toContain('24 小时后删除');
+  expect(await page.see('/erase')).toContain('data-part="status-code"');
+  await page.ask();
+  await due();
+  expect(await isThere(uuid)).toBe(true);
+  app.clock.reset();
+});
+
+test('under a hold nothing is erased and nothing is used: the person reads why and until when, and afterwards it goes', async () => {
+  const { phone, name } = person();
+  const { uuid } = await makeApplication(app, job, { candidate: { phone, name, email: '' } });
+  const page = await pageOf(uuid, { phone, email: '' });
+  const hold = (until: string) =>
+    app.call(holdCandidate, { address: phone, reason: '某区法院 2026 年第 12 号调查令', until }, { token });
+  expect((await hold('2020-01-01')).code).toBe(400);
+  expect((await hold('2099-01-01')).code).toBe(400);
+  expect((await hold(chinaDay(new Date(app.clock.now().getTime() + 10 * 86_400_000)))).code).toBe(100);
+  expect((await app.ok(findCandidate, { address: phone }, { token })).candidate?.hold?.reason).toContain('第 12 号');
+  const erase = () => app.call(eraseCandidate, { address: phone, application_count: 1, reason: '来信提出' }, { token });
+  expect((await erase()).code).toBe(40902);
+  await page.ask();
+  await due();
+  expect(await isThere(uuid)).toBe(true);
+  expect(await page.see()).toContain('某区法院 2026 年第 12 号调查令');
+  const { withdrawn_at } = await db
+    .selectFrom('application')
+    .select('withdrawn_at')
+    .where('uuid', '=', uuid)
+    .executeTakeFirstOrThrow();
+  expect(withdrawn_at).not.toBeNull();
+  // The operator of before is logged out by now.
+  const later = await makeOperator(app);
+  const release = () => app.call(releaseCandidate, { address: phone, reason: '已结案' }, later);
+  expect([(await release()).code, (await release()).code]).toEqual([100, 40401]);
+  await due();
+  expect(await isThere(uuid)).toBe(false);
+  app.clock.reset();
 });

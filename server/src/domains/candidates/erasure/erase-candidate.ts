@@ -1,23 +1,20 @@
 import * as contract from '@qinghe/contract/candidates/erasure.ts';
-import { isEmail, isMainlandPhone, maskName } from '@qinghe/contract/formats.ts';
-import { mails } from '@qinghe/contract/texts/mails.ts';
-import { say } from '@qinghe/contract/texts/say.ts';
+import { maskName } from '@qinghe/contract/formats.ts';
 import { nameOf } from '../../../actor.ts';
 import { AppError } from '../../../app-error.ts';
 import type { Reader } from '../../../db/database.ts';
 import { readForOperator, writeForOperator } from '../../../http/operator.ts';
-import type { Write } from '../../../http/write.ts';
-import { deliver } from '../../../outside/deliver.ts';
-import { eraseFromOutbox } from '../../../providers/outbox.ts';
 import type { Services } from '../../../services.ts';
-import { accountWords, eraseCandidateCodes } from '../../account/index.ts';
-import { countFairRegistrationsOf, eraseFairRegistrationsOf } from '../../fairs/index.ts';
-import { eraseApplications, readApplicationsOf, readErasureRequests } from '../../resumes/index.ts';
-import { eraseTalentOf, isTalent } from '../../talents/index.ts';
-import { countRegistrationsOf, eraseRegistrationsOf } from '../../talks/index.ts';
+import { chinaDay } from '../../../time/china-day.ts';
+import { countFairRegistrationsOf } from '../../fairs/index.ts';
+import { readApplicationsOf } from '../../resumes/index.ts';
+import { isTalent } from '../../talents/index.ts';
+import { countRegistrationsOf } from '../../talks/index.ts';
+import { erasePerson } from './erase-person.ts';
+import { deleteHold, findHold, heldHash, saveHold } from './hold-queries.ts';
+import { readErasureRequests } from './request-queries.ts';
 
 const SHOWN = 100;
-const DAY = 86_400_000;
 
 /** Who asked for erasure on the page of an application. */
 export const listErasureRequests = readForOperator(contract.listErasureRequests, async ({ db }, page) => {
@@ -26,7 +23,6 @@ export const listErasureRequests = readForOperator(contract.listErasureRequests,
     items: items.map((row) => ({
       ...row,
       name: maskName(row.name),
-      due_at: new Date(Date.parse(row.asked_at) + contract.ERASURE_DAYS * DAY).toISOString(),
     })),
     next_cursor,
   };
@@ -36,34 +32,51 @@ export const listErasureRequests = readForOperator(contract.listErasureRequests,
 export const findCandidate = writeForOperator(
   contract.findCandidate,
   { audit: 'candidate.looked_up' },
-  async ({ db, services }, { address }) => ({ candidate: await readCandidate(db, services, known(address)) }),
+  async (call, { address }) => ({ candidate: await readCandidate(call, known(address)) }),
 );
 
 /**
- * Erases a person everywhere in one transaction: applications with all that hangs on them, registrations for talks and
- * fairs, the talent. Files follow by tasks; the person is told; each company's log keeps that something was erased.
- * @throws AppError 40401 where nothing is kept, 40901 with what is there now
+ * Erases a person everywhere, unless a hold lasts.
+ * @throws AppError 40401 where nothing is kept, 40901 with what is there now, 40902 under a hold
  */
 export const eraseCandidate = writeForOperator(
   contract.eraseCandidate,
   { audit: 'candidate.erased' },
   async (call, { address: given, application_count, reason }) => {
-    const { db, services, operator, now } = call;
+    const { db, services, operator } = call;
     const address = known(given);
-    const candidate = await readCandidate(db, services, address);
+    const candidate = await readCandidate(call, address);
     if (!candidate) throw new AppError(40401);
     if (candidate.application_count !== application_count) throw new AppError(40901, { data: { candidate } });
-    const applications = await readApplicationsOf(db, address);
-    const [newest] = applications;
-    await eraseApplications({ db, services, actor: nameOf(operator), requestId: call.requestId }, applications);
-    await eraseRegistrationsOf(db, address);
-    await eraseFairRegistrationsOf(db, address);
-    await eraseTalentOf(db, services.signingSecret, address, now);
-    const addresses = [address, ...applications.flatMap(({ phone, email }) => [phone, email])];
-    await eraseCandidateCodes(db, addresses);
-    await eraseFromOutbox(db, addresses);
-    await notify(call, isEmail(address) ? address : newest?.email || address);
-    call.note({ detail: { applications: candidate.application_count, reason } });
+    if (candidate.hold) throw new AppError(40902, { reason: 'candidate.held' });
+    const { applications } = await erasePerson({ ...call, db, services, actor: nameOf(operator) }, address);
+    call.note({ detail: { applications, reason } });
+    return {};
+  },
+);
+
+/** Nothing under an address is erased until the day is over. */
+export const holdCandidate = writeForOperator(
+  contract.holdCandidate,
+  { audit: 'candidate.held' },
+  async ({ db, services, operator, now, note }, { address, reason, until }) => {
+    const today = chinaDay(now);
+    if (until < today || until > contract.lastHoldDay(today))
+      throw new AppError(400, { field: 'until', reason: 'candidate.holdDays' });
+    const address_hash = heldHash(services.signingSecret, known(address));
+    await saveHold(db, { address_hash, reason, until, set_by: operator.operatorUuid, set_at: now });
+    note({ detail: { reason, until } });
+    return {};
+  },
+);
+
+/** @throws AppError 40401 where there is none */
+export const releaseCandidate = writeForOperator(
+  contract.releaseCandidate,
+  { audit: 'candidate.released' },
+  async ({ db, services, note }, { address, reason }) => {
+    if (!(await deleteHold(db, heldHash(services.signingSecret, known(address))))) throw new AppError(40401);
+    note({ detail: { reason } });
     return {};
   },
 );
@@ -72,8 +85,7 @@ export const eraseCandidate = writeForOperator(
 const known = (address: string): string => address.toLowerCase();
 
 async function readCandidate(
-  db: Reader,
-  { signingSecret }: Pick<Services, 'signingSecret'>,
+  { db, services: { signingSecret }, now }: { db: Reader; services: Pick<Services, 'signingSecret'>; now: Date },
   address: string,
 ): Promise<contract.FoundCandidate | null> {
   const applications = await readApplicationsOf(db, address);
@@ -81,6 +93,7 @@ async function readCandidate(
   const fair_count = await countFairRegistrationsOf(db, address);
   const is_talent = await isTalent(db, signingSecret, address);
   if (applications.length + talk_count + fair_count === 0 && !is_talent) return null;
+  const hold = await findHold(db, [heldHash(signingSecret, address)], chinaDay(now));
   return {
     name: maskName(applications[0]?.name ?? ''),
     applications: applications.slice(0, SHOWN),
@@ -88,13 +101,6 @@ async function readCandidate(
     talk_count,
     fair_count,
     is_talent,
+    hold: hold ?? null,
   };
-}
-
-/** By e-mail, else by SMS where it can be; the address goes as the word has gone. */
-async function notify({ db, services, now, locale }: Write, address: string): Promise<void> {
-  const channel = isEmail(address) ? ('email' as const) : ('sms' as const);
-  if (channel === 'sms' && !isMainlandPhone(address)) return;
-  const [subject, body] = [say(mails, 'erasedSubject', locale), say(mails, 'erased', locale)];
-  await deliver({ db, services, now }, accountWords, [{ details: { channel, address, subject, body } }]);
 }

@@ -38,7 +38,7 @@ export async function announceApplication(
 ): Promise<void> {
   const { db, services, locale, network, now } = call;
   const { uuid, company_uuid: companyUuid, job_uuid } = application;
-  await insertSentLink(db, services, { companyUuid, applicationUuid: uuid, now });
+  await insertSentLink(db, services, { companyUuid, applicationUuid: uuid, now }, application);
   const historyUuid = await insertApplied(db, companyUuid, uuid, now);
   await confirmApplication(db, services, { application, historyUuid, locale, network, now, autoReply });
   if (file) await readOn(call, companyUuid, file);

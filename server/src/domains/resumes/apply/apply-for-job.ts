@@ -4,7 +4,7 @@ import { writeForAnyone } from '../../../http/write.ts';
 import { receiveApplication } from './receive-application.ts';
 
 /** Version of the consent text that the apply page shows. */
-const CONSENT_VERSION = '2026-11';
+const CONSENT_VERSION = '2026-11-26';
 
 /**
  * Who applies with a phone that has applied for the job already gets the same response as everybody, so that nobody learns

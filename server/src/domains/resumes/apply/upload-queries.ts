@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
 import type { Reader, Trx } from '../../../db/database.ts';
 
+/** A phone, or an e-mail. */
+export type AddressKind = 'phone' | 'email';
+
 type LinkPurpose = 'cv_upload' | 'application_status' | 'application_visit';
 
 export async function insertLink(
@@ -11,6 +14,8 @@ export async function insertLink(
     company_uuid: string;
     object_uuid: string;
     expires_at: Date;
+    /** Which address of the application whoever opens it has proved. */
+    proves?: AddressKind | null;
   },
 ): Promise<void> {
   await trx.insertInto('candidate_link').values(link).execute();
@@ -19,7 +24,7 @@ export async function insertLink(
 export function findLink(reader: Reader, tokenHash: Buffer, purpose: LinkPurpose, now: Date) {
   return reader
     .selectFrom('candidate_link')
-    .select(['company_uuid', 'object_uuid', 'opened_at'])
+    .select(['company_uuid', 'object_uuid', 'opened_at', 'proves', 'expires_at'])
     .where('token_hash', '=', tokenHash)
     .where('purpose', '=', purpose)
     .where('expires_at', '>', now.toISOString())
@@ -50,7 +55,7 @@ export function spendStatusLink(trx: Trx, tokenHash: Buffer, now: Date, visitEnd
     .where('purpose', '=', 'application_status')
     .where('expires_at', '>', now.toISOString())
     .where('opened_at', 'is', null)
-    .returning(['company_uuid', 'object_uuid'])
+    .returning(['company_uuid', 'object_uuid', 'proves'])
     .executeTakeFirst();
 }
 

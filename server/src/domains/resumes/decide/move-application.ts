@@ -120,6 +120,7 @@ async function enterStage(
     undone_at: null,
     undo_until: undo_until?.toISOString() ?? null,
     actor_name: member.name,
+    changes: null,
   };
   return { application: { ...application, stage: to, version, stage_since: since }, history: [shown, ...history] };
 }

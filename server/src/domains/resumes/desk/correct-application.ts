@@ -1,12 +1,8 @@
 import * as contract from '@qinghe/contract/resumes/desk.ts';
-import { v7 as uuidv7 } from 'uuid';
 import { AppError } from '../../../app-error.ts';
 import { write } from '../../../http/write.ts';
-import { findFile } from '../../files/index.ts';
-import { insertHistory } from '../history-queries.ts';
 import { lockApplicationForUpdate } from '../lock-application.ts';
-import { changeRecord } from '../queries.ts';
-import { toSearchVector } from '../search/search-words.ts';
+import { correctRecord } from './correct-record.ts';
 import { completeDetail } from './present-application.ts';
 
 /**
@@ -23,24 +19,9 @@ export const correctApplication = write(
     const { db, member, now } = call;
     const { companyUuid, accountUuid } = member;
     const { application } = await lockApplicationForUpdate(call, seen);
-    const { uuid, job_uuid, job_owner_uuid, kind, cv_file_uuid } = application;
-    const file = cv_file_uuid === null ? undefined : await findFile(db, companyUuid, cv_file_uuid);
-    const corrected = { ...application, ...correction, version: seen.version + 1 };
-    const { name, school, major, city, version } = corrected;
-    const search = toSearchVector([name, school, major, city, file?.reading_text ?? ''].join('\n'));
-    await changeRecord(db, companyUuid, uuid, { ...correction, version, search });
-    await insertHistory(db, companyUuid, {
-      uuid: uuidv7(),
-      application_uuid: uuid,
-      action: 'corrected',
-      from_stage: null,
-      to_stage: null,
-      reason: '',
-      actor_uuid: accountUuid,
-      version,
-      stage_since_before: null,
-      at: now,
-    });
+    const { uuid, job_uuid, job_owner_uuid, kind } = application;
+    const step = { action: 'corrected' as const, actor_uuid: accountUuid, at: now };
+    const corrected = await correctRecord(db, companyUuid, application, correction, step);
     // Names of fields only: what was in them is personal.
     call.note({ detail: { fields: Object.keys(correction) } });
     await call.publish({ type: 'application.read', uuid, job_uuid, kind }, [job_owner_uuid]);

@@ -91,6 +91,7 @@ export async function completeDetail(
       from: entry.from_stage,
       to: entry.to_stage,
       reason: entry.reason,
+      changes: entry.changes ?? [],
       actor_name: entry.actor_name ?? '',
       at: entry.at,
     })),

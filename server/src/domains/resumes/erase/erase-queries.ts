@@ -1,12 +1,13 @@
+import { USUAL_MONTHS } from '@qinghe/contract/candidates/retention.ts';
 import { sql } from 'kysely';
 import type { Reader, Trx } from '../../../db/database.ts';
-import { type PageRequest, readPage } from '../../../db/keyset.ts';
 import { eraseDeliveries } from '../../../outside/delivery-queries.ts';
 
 /** Under what a person is known: a phone, an e-mail in small letters. */
 export type Address = string;
 
-const selectKept = (reader: Reader) =>
+/** Applications with what they are known by, whichever company's. */
+export const selectKept = (reader: Reader) =>
   reader
     .selectFrom('application')
     .innerJoin('job', (join) =>
@@ -36,14 +37,34 @@ export const readApplicationsOf = (reader: Reader, address: Address) =>
 
 export type KeptApplication = Awaited<ReturnType<typeof readApplicationsOf>>[number];
 
-/** Applications older than an instant for jobs that take none any more, the oldest first. */
-export const readOutlived = (reader: Reader, before: Date, limit: number): Promise<KeptApplication[]> =>
+const lastStep = sql<string>`coalesce(application.withdrawn_at, application.stage_since)`;
+
+/** Applications whose last step is longer ago than their company keeps it, for jobs that take none any more. */
+export const readOutlived = (reader: Reader, now: Date, limit: number): Promise<KeptApplication[]> =>
   selectKept(reader)
-    .where('application.applied_at', '<', before.toISOString())
+    .leftJoin('retention_setting', 'retention_setting.company_uuid', 'application.company_uuid')
+    .where(
+      sql<boolean>`${lastStep} + make_interval(months => coalesce(retention_setting.months, ${USUAL_MONTHS})) < ${now}`,
+    )
     .where('job.state', '!=', 'online')
     .orderBy('application.applied_at')
     .limit(limit)
     .execute();
+
+/** How many of a company's will have outlived their time at an instant, and when the first of them does. */
+export function countOutlived(reader: Reader, companyUuid: string, at: Date, months: number) {
+  const end = sql<string>`${lastStep} + make_interval(months => ${months})`;
+  return reader
+    .selectFrom('application')
+    .innerJoin('job', (join) =>
+      join.onRef('job.company_uuid', '=', 'application.company_uuid').onRef('job.uuid', '=', 'application.job_uuid'),
+    )
+    .select((e) => [e.fn.countAll<number>().as('ending'), e.fn.min<string | null>(end).as('next')])
+    .where('application.company_uuid', '=', companyUuid)
+    .where('job.state', '!=', 'online')
+    .where(end, '<', at.toISOString())
+    .executeTakeFirstOrThrow();
+}
 
 /** Uuids of the files that came with applications. */
 export async function readFilesOf(reader: Reader, companyUuid: string, uuids: readonly string[]): Promise<string[]> {
@@ -55,58 +76,49 @@ export async function readFilesOf(reader: Reader, companyUuid: string, uuids: re
   return rows.map(({ uuid }) => uuid);
 }
 
+/** Years for which it is told which services were given (Order 44 of the ministry, article 33). */
+const SERVICE_YEARS = 3;
+
+/**
+ * Writes down which steps applications took and when, under a keyed hash of the phone: no name, no word, no file. What came
+ * longer ago than it is kept for leaves nothing.
+ */
+export async function recordServices(
+  trx: Trx,
+  companyUuid: string,
+  uuids: readonly string[],
+  { phoneHash, now }: { phoneHash: (phone: string) => Buffer; now: Date },
+): Promise<void> {
+  const rows = await trx
+    .selectFrom('application')
+    .select((e) => [
+      'uuid',
+      'job_uuid',
+      'kind',
+      'stage as outcome',
+      'applied_at',
+      'phone',
+      sql<string>`${e.ref('applied_at')} + make_interval(years => ${SERVICE_YEARS})`.as('expires_at'),
+      sql<string>`(
+        select coalesce(jsonb_agg(jsonb_build_object('to', step.to_stage, 'at', step.at) order by step.version), '[]')
+        from application_history step
+        where step.company_uuid = application.company_uuid and step.application_uuid = application.uuid
+          and step.to_stage is not null and step.undone_at is null)::text`.as('steps'),
+    ])
+    .where('company_uuid', '=', companyUuid)
+    .where('uuid', 'in', uuids)
+    .execute();
+  const kept = rows.filter(({ expires_at }) => Date.parse(expires_at) > now.getTime());
+  if (kept.length === 0) return;
+  await trx
+    .insertInto('service_record')
+    .values(kept.map(({ phone, ...row }) => ({ ...row, company_uuid: companyUuid, phone_hash: phoneHash(phone) })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
 /** Deletes applications with all that hangs on them: history, messages, notes, tags, stars, blocks, requests. */
 export async function deleteApplications(trx: Trx, companyUuid: string, uuids: readonly string[]): Promise<void> {
   await eraseDeliveries(trx, uuids);
   await trx.deleteFrom('application').where('company_uuid', '=', companyUuid).where('uuid', 'in', uuids).execute();
-}
-
-/** Asked twice it stays as it was. */
-export async function insertErasureRequest(
-  trx: Trx,
-  { companyUuid, applicationUuid, at }: { companyUuid: string; applicationUuid: string; at: Date },
-): Promise<boolean> {
-  const result = await trx
-    .insertInto('erasure_request')
-    .values({ company_uuid: companyUuid, application_uuid: applicationUuid, asked_at: at })
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirst();
-  return result.numInsertedOrUpdatedRows === 1n;
-}
-
-export async function findErasureRequest(
-  reader: Reader,
-  companyUuid: string,
-  applicationUuid: string,
-): Promise<string | null> {
-  const row = await reader
-    .selectFrom('erasure_request')
-    .select('asked_at')
-    .where('company_uuid', '=', companyUuid)
-    .where('application_uuid', '=', applicationUuid)
-    .executeTakeFirst();
-  return row?.asked_at ?? null;
-}
-
-/** Those who asked, the longest waiting first. */
-export const readErasureRequests = (reader: Reader, page: PageRequest) =>
-  readPage(
-    selectKept(reader)
-      .innerJoin('erasure_request as request', (join) =>
-        join
-          .onRef('request.company_uuid', '=', 'application.company_uuid')
-          .onRef('request.application_uuid', '=', 'application.uuid'),
-      )
-      .select(['request.asked_at', 'request.application_uuid']),
-    page,
-    ['request.asked_at', 'request.application_uuid'],
-    'asc',
-  );
-
-export async function countErasureRequests(reader: Reader): Promise<number> {
-  const { n } = await reader
-    .selectFrom('erasure_request')
-    .select((e) => e.fn.countAll<number>().as('n'))
-    .executeTakeFirstOrThrow();
-  return n;
 }

@@ -34,7 +34,7 @@ export const sendStatusCode = route(
     const { company_uuid: companyUuid, uuid: applicationUuid, job_title, email } = candidate;
     const link = await context.transaction(async (trx) => {
       if (!(await spendCaptchaProof(trx, captcha_proof, now))) throw new AppError(10104);
-      return insertFreshLink(trx, services, { companyUuid, applicationUuid, now });
+      return insertFreshLink(trx, services, { companyUuid, applicationUuid, now }, 'email');
     });
     // After the transaction: a slow carrier holds no connection, and a link that was not sent is good for nothing.
     const { locale } = context;
@@ -61,7 +61,7 @@ export const openStatus = writeForAnyone(
     const found = candidate ?? ('job_uuid' in of ? await findApplicationOfPhone(db, of.job_uuid, phone) : undefined);
     if (!found) return new AppError(40401);
     const { company_uuid: companyUuid, uuid: applicationUuid } = found;
-    return { status_url: await insertFreshLink(db, services, { companyUuid, applicationUuid, now }) };
+    return { status_url: await insertFreshLink(db, services, { companyUuid, applicationUuid, now }, 'phone') };
   },
 );
 

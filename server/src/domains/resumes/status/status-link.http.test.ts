@@ -51,7 +51,7 @@ async function applied({ title, ...overrides }: { phone?: string; email?: string
     .executeTakeFirstOrThrow();
   const pathOf = (url: string) => new URL(url).pathname;
   const linked = { companyUuid, applicationUuid: uuid, now: app.clock.now() };
-  const fresh = await withTransaction(db, (trx) => insertFreshLink(trx, app.services, linked));
+  const fresh = await withTransaction(db, (trx) => insertFreshLink(trx, app.services, linked, 'phone'));
   return { job, uuid, candidate, fresh: pathOf(fresh), sent: pathOf(statusUrl(app.services, uuid)) };
 }
 

@@ -1,7 +1,9 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { isMainlandPhone } from '@qinghe/contract/formats.ts';
+import type { Candidate } from '@qinghe/contract/resumes/candidate.ts';
 import type { Trx } from '../../../db/database.ts';
 import type { Services } from '../../../services.ts';
-import { insertLink } from '../apply/upload-queries.ts';
+import { type AddressKind, insertLink } from '../apply/upload-queries.ts';
 
 const DAY = 86_400_000;
 // Recruiting records are kept three years (Order 44 of the ministry), and so is the page about them.
@@ -28,27 +30,53 @@ const sentToken = (signingSecret: string, applicationUuid: string): string =>
 export const statusUrl = (services: Pick<Services, 'publicUrl' | 'signingSecret'>, applicationUuid: string): string =>
   addressOf(services, sentToken(services.signingSecret, applicationUuid));
 
-/** Writes down the link that the messages of a new application will carry. */
-export const insertSentLink = (trx: Trx, { signingSecret }: Pick<Services, 'signingSecret'>, to: LinkedApplication) =>
-  insertStatusLink(trx, sentToken(signingSecret, to.applicationUuid), 'application_status', to, SENT_LINK_DAYS);
+/**
+ * Writes down the link that the messages of a new application will carry.
+ * @param reached its addresses: a link that can have gone to one of them only proves that one
+ */
+export const insertSentLink = (
+  trx: Trx,
+  { signingSecret }: Pick<Services, 'signingSecret'>,
+  to: LinkedApplication,
+  reached: Pick<Candidate, 'phone' | 'email'> = { phone: '', email: '' },
+) =>
+  insertStatusLink(trx, {
+    ...to,
+    token: sentToken(signingSecret, to.applicationUuid),
+    purpose: 'application_status',
+    days: SENT_LINK_DAYS,
+    proves: onlyAddressOf(reached),
+  });
 
-/** A new link that opens once, for a person who has just proved who they are. @returns its address */
+const onlyAddressOf = ({ phone, email }: Pick<Candidate, 'phone' | 'email'>): AddressKind | null => {
+  if (email === '') return isMainlandPhone(phone) ? 'phone' : null;
+  return isMainlandPhone(phone) ? null : 'email';
+};
+
+/**
+ * A new link that opens once, for a person who has just proved who they are, or does so by opening it.
+ * @param proves the address of the code that was right, or to which the link goes @returns its address
+ */
 export async function insertFreshLink(
   trx: Trx,
   services: Pick<Services, 'publicUrl'>,
   to: LinkedApplication,
+  proves: AddressKind,
 ): Promise<string> {
   const token = randomToken();
-  await insertStatusLink(trx, token, 'application_status', to, FRESH_LINK_DAYS);
+  await insertStatusLink(trx, { ...to, token, purpose: 'application_status', days: FRESH_LINK_DAYS, proves });
   return addressOf(services, token);
 }
 
-/** What a browser that opened a link shows when it comes back. @returns the cookie's value */
-export async function insertVisit(trx: Trx, to: LinkedApplication): Promise<string> {
+/** What a browser that opened a link shows when it comes back, and what it has proved. @returns the cookie's value */
+export async function insertVisit(trx: Trx, to: LinkedApplication, proves: AddressKind | null): Promise<string> {
   const token = randomToken();
-  await insertStatusLink(trx, token, 'application_visit', to, VISIT_DAYS);
+  await insertStatusLink(trx, { ...to, token, purpose: 'application_visit', days: VISIT_DAYS, proves });
   return token;
 }
+
+/** When a browser became known, by the end of what it is known for. */
+export const visitBegan = (expiresAt: string): number => Date.parse(expiresAt) - VISIT_DAYS * DAY;
 
 /** One cookie an application, so that a person with several keeps them all; its name tells nothing of it. */
 export const visitCookie = (applicationUuid: string): string =>
@@ -61,12 +89,16 @@ const randomToken = (): string => randomBytes(32).toString('base64url');
 const addressOf = ({ publicUrl }: Pick<Services, 'publicUrl'>, token: string): string =>
   `${publicUrl}/applications/${token}`;
 
+interface StatusLink extends LinkedApplication {
+  token: string;
+  purpose: 'application_status' | 'application_visit';
+  days: number;
+  proves: AddressKind | null;
+}
+
 const insertStatusLink = (
   trx: Trx,
-  token: string,
-  purpose: 'application_status' | 'application_visit',
-  { companyUuid, applicationUuid, now }: LinkedApplication,
-  days: number,
+  { token, purpose, companyUuid, applicationUuid, now, days, proves }: StatusLink,
 ): Promise<void> =>
   insertLink(trx, {
     token_hash: hashLinkToken(token),
@@ -74,4 +106,5 @@ const insertStatusLink = (
     company_uuid: companyUuid,
     object_uuid: applicationUuid,
     expires_at: new Date(now.getTime() + days * DAY),
+    proves,
   });

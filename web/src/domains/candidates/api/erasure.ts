@@ -1,4 +1,10 @@
-import { eraseCandidate, findCandidate, listErasureRequests } from '@qinghe/contract/candidates/erasure.ts';
+import {
+  eraseCandidate,
+  findCandidate,
+  holdCandidate,
+  listErasureRequests,
+  releaseCandidate,
+} from '@qinghe/contract/candidates/erasure.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { apiPages } from '../../../lib/api/api-query.ts';
 import { useAction } from '../../../lib/api/use-action.ts';
@@ -13,4 +19,11 @@ export const useFindCandidate = () => useAction(findCandidate, { touches: [], si
 export const useLookAtCandidate = () => useAction(findCandidate, { touches: [], silent: false }).run;
 
 /** The form says what failed. */
-export const useEraseCandidate = () => useAction(eraseCandidate, { silent: true }).attempt;
+export const useEraseCandidate = () =>
+  useAction(eraseCandidate, { silent: true, touches: ['candidates', 'ops'] }).attempt;
+
+/** The form says what failed. */
+export const useHoldCandidate = () => useAction(holdCandidate, { silent: true }).attempt;
+
+/** The form says what failed. */
+export const useReleaseCandidate = () => useAction(releaseCandidate, { silent: true }).attempt;

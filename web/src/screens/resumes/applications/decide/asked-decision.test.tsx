@@ -18,6 +18,7 @@ const moved = {
   to: 'interview' as const,
   reason: '',
   actor_name: '周予安',
+  changes: [],
   at: '2026-01-02T00:00:00.000Z',
 };
 

@@ -1,13 +1,46 @@
+import type { Degree } from '@qinghe/contract/dict/endpoints.ts';
 import type { ApplicationDetail } from '@qinghe/contract/resumes/application.ts';
+import type { OfferState } from '@qinghe/contract/resumes/candidate.ts';
 import { useTranslation } from 'react-i18next';
+import { degreeName } from '../../../../lib/i18n/degree-name.ts';
 import { RelativeTime } from '../../../../ui/text/relative-time.tsx';
 import history from './history.module.css';
 import styles from './record.module.css';
+
+type Change = ApplicationDetail['history'][number]['changes'][number];
+
+/** What the fields of a record are called. */
+const facts = {
+  name: 'name',
+  school: 'school',
+  degree: 'degree',
+  major: 'major',
+  graduation_month: 'graduation',
+  city: 'city',
+  days_per_week: 'daysPerWeek',
+  months: 'months',
+  earliest_start: 'start',
+  gpa: 'gpa',
+  wish_city: 'wishCity',
+  offer_state: 'offers',
+} as const satisfies Record<Change['field'], string>;
 
 /** What happened so far, newest first. */
 export default function History({ entries }: { entries: ApplicationDetail['history'] }) {
   const { t } = useTranslation('resumes');
   const stageName = (stage: ApplicationDetail['stage'] | null) => (stage ? t(`stage.${stage}`) : '');
+  const shown = (field: Change['field'], before: Change['before']): string => {
+    if (field === 'degree' && before !== null) return degreeName(`${before}` as Degree);
+    if (field === 'offer_state' && before !== null) return t(`offer.${`${before}` as OfferState}`);
+    if (field === 'earliest_start' && before === 'now') return t('history.atOnce');
+    return `${before ?? ''}`;
+  };
+  const changed = (changes: readonly Change[]) =>
+    changes
+      .map(({ field, before }) =>
+        t('history.change', { field: t(`fact.${facts[field]}`), before: shown(field, before) || t('history.nothing') }),
+      )
+      .join(t('history.comma'));
   return (
     <section className={styles.block}>
       <h3>{t('history.title')}</h3>
@@ -22,6 +55,7 @@ export default function History({ entries }: { entries: ApplicationDetail['histo
                 actor: entry.actor_name || t('history.system'),
               })}
               {entry.reason && t('history.reason', { reason: entry.reason })}
+              {entry.changes.length > 0 && t('history.reason', { reason: changed(entry.changes) })}
             </span>
           </li>
         ))}

@@ -1,0 +1,23 @@
+import type { PageTexts } from '@qinghe/contract/texts/pages.ts';
+import type { Locale } from '@qinghe/contract/texts/say.ts';
+import { html, type SafeHtml } from '../../pages/html.ts';
+
+/* What the pages of one application share. */
+
+/** The pages of an application, of which one is open. */
+export const tabsOf = (t: PageTexts, token: string, open: 'status' | 'data'): SafeHtml => {
+  const tab = (name: 'status' | 'data', address: string, words: string) =>
+    html`<a href="${address}"${name === open ? html` aria-current="page"` : ''}>${words}</a>`;
+  const path = `/applications/${token}`;
+  return html`<nav class="tabs" aria-label="${t('tabsLabel')}">${tab('status', path, t('tabStatus'))}${tab('data', `${path}/data`, t('tabData'))}</nav>`;
+};
+
+const inChina = (locale: Locale, style: Intl.DateTimeFormatOptions) => {
+  const format = new Intl.DateTimeFormat(locale, { timeZone: 'Asia/Shanghai', ...style });
+  return (at: string): string => format.format(new Date(at));
+};
+
+/** An instant by the clocks of China. */
+export const timeOf = (locale: Locale) => inChina(locale, { dateStyle: 'medium', timeStyle: 'short' });
+
+export const dayOf = (locale: Locale) => inChina(locale, { dateStyle: 'medium' });
