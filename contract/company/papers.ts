@@ -76,3 +76,17 @@ export const paperField = z.enum([
   'introduction',
 ]);
 export type PaperField = z.infer<typeof paperField>;
+
+/** What stands at each field of papers, as one text each; the letter in place of a licence is no field. */
+export function valuesOf({ licence, credentials }: CompanyPapers): Partial<Record<PaperField, string>> {
+  const { proof: _letter, ...fields } = { ...licence, ...credentials };
+  return Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, value ?? '']));
+}
+
+/** Fields at which papers differ from others, with what stood there. */
+export function changesOf(papers: CompanyPapers, before: CompanyPapers): { field: PaperField; before: string }[] {
+  const [now, then] = [valuesOf(papers), valuesOf(before)];
+  return paperField.options
+    .filter((field) => (now[field] ?? '') !== (then[field] ?? ''))
+    .map((field) => ({ field, before: then[field] ?? '' }));
+}

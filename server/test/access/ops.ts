@@ -1,6 +1,6 @@
 import { makeMaster, randomPhone } from '../accounts.ts';
 import { makeApplication } from '../applications.ts';
-import { makePending, makeProposal } from '../companies.ts';
+import { makeHeld, makePending, makeProposal } from '../companies.ts';
 import { makeJob } from '../jobs.ts';
 import { nothing, plain, type Row } from './row.ts';
 
@@ -46,6 +46,16 @@ export const opsRows: Readonly<Record<string, Row>> = {
       });
       return { input: { address: candidate.phone, application_count: 1, reason: '本人提出' } };
     },
+  },
+  'POST /api/v1/ops/decisions/undo': {
+    sample: async (app) => ({ input: { held_uuid: await makeHeld(app) } }),
+    // It is another operator's.
+    codes: { operator: 40902 },
+  },
+  'POST /api/v1/ops/cases/note': {
+    sample: async (app) => ({
+      input: { queue: 'companies', uuid: await makePending(app), kind: 'note', words: '等对方补公函' },
+    }),
   },
   'GET /api/v1/outbox': { sample: plain({ address: 'nobody@example.com' }) },
 };

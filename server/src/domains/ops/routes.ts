@@ -1,5 +1,6 @@
 import type { Route } from '../../http/route.ts';
 import { listOperatorAudit, listOperators } from './audit/list-audit.ts';
+import { noteCase, takeDecisionBack } from './casework.ts';
 import { eraseCandidate, findCandidate, listErasureRequests } from './erasure/erase-candidate.ts';
 import { setJobLimits } from './job-limits.ts';
 import { listOutbox } from './list-outbox.ts';
@@ -25,4 +26,6 @@ export const opsRoutes: readonly Route[] = [
   listErasureRequests,
   findCandidate,
   eraseCandidate,
+  takeDecisionBack,
+  noteCase,
 ];
