@@ -17,6 +17,16 @@ export type QueueOrder = z.infer<typeof queueOrder>;
 export const heldDecision = z.object({ held_uuid: formats.uuid, effective_at: formats.instant });
 export type HeldDecision = z.infer<typeof heldDecision>;
 
+/** What an operator wrote for the others; shelved: why the case was put at the end of the own queue. */
+export const caseNote = z.object({
+  uuid: formats.uuid,
+  kind: z.enum(['note', 'shelved']),
+  by: z.string(),
+  words: z.string(),
+  at: formats.instant,
+});
+export type CaseNote = z.infer<typeof caseNote>;
+
 /** What operators know of a case beside its papers. */
 export const caseRecord = {
   /** A decision that has not taken effect: it still can be taken back, or has lapsed, since the case changed meanwhile. */
@@ -30,15 +40,7 @@ export const caseRecord = {
     })
     .nullable(),
   /** What operators wrote for each other, the newest first. */
-  notes: z.array(
-    z.object({
-      uuid: formats.uuid,
-      kind: z.enum(['note', 'shelved']),
-      by: z.string(),
-      words: z.string(),
-      at: formats.instant,
-    }),
-  ),
+  notes: z.array(caseNote),
 };
 export type CaseRecord = { [Key in keyof typeof caseRecord]: z.infer<(typeof caseRecord)[Key]> };
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { caseNote } from '../casework.ts';
 import { formats, plainText } from '../formats.ts';
 import { limits } from '../limits.ts';
 import { byUuid, done } from '../shapes.ts';
@@ -24,5 +25,5 @@ export const noteCase = domain.endpoint({
     kind: z.enum(['note', 'shelved']),
     words: plainText(1, limits.note),
   }),
-  output: done,
+  output: z.object({ notes: z.array(caseNote) }),
 });

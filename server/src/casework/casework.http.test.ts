@@ -134,7 +134,7 @@ test('a decision whose server has ended is carried out by the next one', async (
   // Nothing works on tasks yet: whoever took the decision is gone. The next server finds it due.
   await decide(uuid);
   await app.work();
-  await app.services.tasks.bringForward(10_000);
+  await app.services.tasks.bringForward(20_000);
   await expect.poll(() => statusOf(master), { timeout: 20_000 }).toBe('pass');
   await expect
     .poll(async () => (await app.ok(listOutbox, { address: master.phone })).items, { timeout: 20_000 })

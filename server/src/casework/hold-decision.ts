@@ -73,7 +73,7 @@ export function holdDecision<E extends DecisionEndpoint>(
     async (call, input) => {
       const { db, services, operator, now } = call;
       await tryAndRollBack(db, () => decide({ ...call, note: unheard, noteNothing: unheard }, input));
-      const [uuid, effectiveAt] = [uuidv7(), new Date(now.getTime() + TAKE_BACK_SECONDS * 1000)];
+      const [uuid, effectiveAt] = [uuidv7(), new Date(now.getTime() + (TAKE_BACK_SECONDS + ON_THE_WAY_SECONDS) * 1000)];
       const isFirst = await insertHeld(db, {
         subject_uuid: input.uuid,
         uuid,
@@ -91,6 +91,9 @@ export function holdDecision<E extends DecisionEndpoint>(
   );
   return { route, task };
 }
+
+/** Who presses in the last moment is still in time, as long as the press may be on its way. */
+const ON_THE_WAY_SECONDS = 1;
 
 /** What a call would say of itself, where there is none. */
 const behindACall = {

@@ -1,7 +1,7 @@
 import * as contract from '@qinghe/contract/ops/casework.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { AppError } from '../../app-error.ts';
-import { deleteHeld, insertNote, lockHeld } from '../../casework/casework-queries.ts';
+import { deleteHeld, insertNote, lockHeld, readNotes } from '../../casework/casework-queries.ts';
 import { writeForOperator } from '../../http/operator.ts';
 import { hasCompanyCase } from '../company/index.ts';
 import { hasIdentityCase } from '../identity/index.ts';
@@ -31,6 +31,6 @@ export const noteCase = writeForOperator(
     const operator_uuid = operator.operatorUuid;
     await insertNote(db, { uuid: uuidv7(), subject_uuid: uuid, kind, operator_uuid, words, at: now });
     note({ objectUuid: uuid, ...(kind === 'shelved' && { action: 'case.shelved' }) });
-    return {};
+    return { notes: await readNotes(db, uuid) };
   },
 );
