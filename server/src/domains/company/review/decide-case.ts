@@ -8,7 +8,7 @@ import { holdDecision } from '../../../casework/hold-decision.ts';
 import type { Trx } from '../../../db/database.ts';
 import { publishEvent } from '../../../realtime/publish.ts';
 import { requireCurrent, requireFound } from '../../../refusals.ts';
-import { notifyOfDecision } from '../../account/index.ts';
+import { notifyOfDecision, publishToAccount } from '../../account/index.ts';
 import { lockCompany, setStatus } from '../queries.ts';
 import { takeCreditCode } from '../register/draft-queries.ts';
 import { after, type CheckStatus, comesIntoForce, hasNoneInForce, waits } from '../rules.ts';
@@ -56,7 +56,11 @@ export const { route: decideCompanyCase, task: settleCompanyDecision } = holdDec
     const outcome = outcomeOf(decision, company.check_status);
     const told = { name: outcome === 'keep' ? company.name : papers.licence.name, outcome, reasons };
     const master = await findMaster(db, uuid);
-    if (master) await notifyOfDecision(call, master.uuid, (channel) => companyNotice(told, channel));
+    if (master) {
+      // A page that was open while the company was founded listens for its account alone.
+      await publishToAccount(db, master.uuid, { type: 'company.decided' });
+      await notifyOfDecision(call, master.uuid, (channel) => companyNotice(told, channel));
+    }
     leave({ companyUuid: uuid, objectUuid: uuid, detail: { decision, from: company.check_status, to: status } });
   },
 });

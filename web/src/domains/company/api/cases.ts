@@ -11,7 +11,7 @@ import { apiPages, apiQuery } from '../../../lib/api/api-query.ts';
 import { type ActionOptions, useAction } from '../../../lib/api/use-action.ts';
 
 export const useCompanyCases = (order: QueueOrder) =>
-  useInfiniteQuery(apiPages(listCompanyCases, { limit: 50, order }, { refetchInterval: 30_000 }));
+  useInfiniteQuery(apiPages(listCompanyCases, { limit: 50, order }, { refetchInterval: 10_000 }));
 
 export const useCompanyCase = (uuid: string) => useQuery(apiQuery(getCompanyCase, { uuid }));
 

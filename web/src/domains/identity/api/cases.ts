@@ -5,7 +5,7 @@ import { apiPages, apiQuery } from '../../../lib/api/api-query.ts';
 import { type ActionOptions, useAction } from '../../../lib/api/use-action.ts';
 
 export const useIdentityCases = (order: QueueOrder) =>
-  useInfiniteQuery(apiPages(listIdentityCases, { limit: 50, order }, { refetchInterval: 30_000 }));
+  useInfiniteQuery(apiPages(listIdentityCases, { limit: 50, order }, { refetchInterval: 10_000 }));
 
 export const useIdentityCase = (uuid: string) => useQuery(apiQuery(getIdentityCase, { uuid }));
 

@@ -8,7 +8,7 @@ import { type ActionOptions, useAction } from '../../../lib/api/use-action.ts';
 export const useAppealJob = () => useAction(appealJob, { silent: true }).attempt;
 
 export const useJobAppeals = (order: QueueOrder) =>
-  useQuery(apiQuery(listJobAppeals, { order }, { refetchInterval: 30_000 }));
+  useQuery(apiQuery(listJobAppeals, { order }, { refetchInterval: 10_000 }));
 
 export const useJobAppeal = (seen: { uuid: string; company_uuid: string }) => useQuery(apiQuery(getJobAppeal, seen));
 

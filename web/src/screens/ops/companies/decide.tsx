@@ -42,7 +42,7 @@ export function Decide({ detail, reasons, onDecided, onShelve }: DecideProps) {
   return (
     <footer className={caseStyles.decide}>
       {master && decisions.length > 0 ? (
-        <NoticePreview name={master.name} channel={master.told_by} noticesFor={noticesFor} />
+        <NoticePreview name={master.name || master.phone} channel={master.told_by} noticesFor={noticesFor} />
       ) : (
         <span />
       )}

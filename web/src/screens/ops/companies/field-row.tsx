@@ -45,7 +45,8 @@ export function FieldRow({ field, value, register, isCurrent, onCurrent, reason,
         className={styles.field}
         data-refused={reason ? true : undefined}
         data-current={isCurrent || undefined}
-        onFocus={onCurrent}
+        // By the pointer it is the click: what grows before that is no longer under it.
+        onFocus={({ target }) => target.matches(':focus-visible') && onCurrent()}
         onClick={onCurrent}
       >
         <th scope="row" className={styles.label}>

@@ -4,6 +4,8 @@ import { limits } from '@qinghe/contract/limits.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button/button.tsx';
+import { Key } from '../../../ui/key/key.tsx';
+import { keySign } from '../../../ui/key/use-key.ts';
 import styles from './case-fields.module.css';
 import { differing } from './differing.ts';
 
@@ -26,41 +28,45 @@ export function RegisterCells({ field, value, noted, isCurrent, onMark }: Regist
   const { t } = useTranslation(['ops', 'company']);
   const isStale = noted !== undefined && noted.about !== value;
   const name = t(`company:field.${field}`);
+  const stale = isStale && (
+    <span className={styles.warning}>{t('companies.markStale', { value: noted.about || '—' })}</span>
+  );
+  if (!isCurrent)
+    return (
+      <>
+        <td className={styles.register}>
+          {noted && <Words noted={noted} value={value} />}
+          {stale}
+        </td>
+        <td className={styles.check} data-mark={isStale ? undefined : noted?.mark}>
+          {noted ? `${signs[noted.mark]} ${t(`companies.mark.${noted.mark}`)}` : '—'}
+        </td>
+      </>
+    );
   return (
-    <>
-      <td className={styles.register}>
-        {isCurrent ? (
-          <RegisterText
-            key={noted?.words}
-            label={t('companies.registerOf', { field: name })}
-            words={noted?.words ?? ''}
-            onWords={(words) => onMark(field, noted?.mark ?? (words === value ? 'same' : 'differs'), words)}
-          />
-        ) : (
-          noted && <Words noted={noted} value={value} />
-        )}
-        {isStale && <span className={styles.warning}>{t('companies.markStale', { value: noted.about || '—' })}</span>}
-        {noted && isCurrent && <span className={styles.hint}>{t('companies.markedBy', { name: noted.by })}</span>}
-      </td>
-      <td className={styles.check} data-mark={isStale ? undefined : noted?.mark}>
-        {isCurrent ? (
-          <fieldset aria-label={t('companies.checkOf', { field: name })} className={styles.codes}>
-            {registerMark.options.map((mark) => (
-              <Button
-                key={mark}
-                aria-pressed={noted?.mark === mark && !isStale}
-                aria-keyshortcuts={markKeys[mark]}
-                onClick={() => onMark(field, noted?.mark === mark && !isStale ? null : mark, noted?.words ?? '')}
-              >
-                {t(`companies.mark.${mark}`)}
-              </Button>
-            ))}
-          </fieldset>
-        ) : (
-          <span>{noted ? `${signs[noted.mark]} ${t(`companies.mark.${noted.mark}`)}` : '—'}</span>
-        )}
-      </td>
-    </>
+    <td className={styles.register} colSpan={2}>
+      <RegisterText
+        key={noted?.words}
+        label={t('companies.registerOf', { field: name })}
+        words={noted?.words ?? ''}
+        onWords={(words) => onMark(field, noted?.mark ?? (words === value ? 'same' : 'differs'), words)}
+      />
+      <fieldset aria-label={t('companies.checkOf', { field: name })} className={styles.codes}>
+        {registerMark.options.map((mark) => (
+          <Button
+            key={mark}
+            aria-pressed={noted?.mark === mark && !isStale}
+            aria-keyshortcuts={markKeys[mark]}
+            onClick={() => onMark(field, noted?.mark === mark && !isStale ? null : mark, noted?.words ?? '')}
+          >
+            {t(`companies.mark.${mark}`)}
+            <Key>{keySign(markKeys[mark])}</Key>
+          </Button>
+        ))}
+      </fieldset>
+      {stale}
+      {noted && <span className={styles.hint}>{t('companies.markedBy', { name: noted.by })}</span>}
+    </td>
   );
 }
 
