@@ -85,7 +85,8 @@ module.exports = {
     },
     {
       name: 'foundation-knows-no-domain',
-      comment: 'Domains stand on providers, http, db, tasks, realtime, outside and casework; app.ts puts the two together.',
+      comment:
+        'Domains stand on providers, http, db, tasks, realtime, outside and casework; app.ts puts the two together.',
       severity: 'error',
       from: { path: '^server/src/(providers|http|db|tasks|realtime|outside|casework|pages)/', pathNot: tests },
       to: { path: `${domain}|^server/src/site/` },

@@ -3,6 +3,7 @@ import { companySizes } from '../dict/options.ts';
 import { formats, lineText, plainText } from '../formats.ts';
 import { limits } from '../limits.ts';
 import { codeSigns } from '../pasted.ts';
+import { paperFields } from './paper-values.ts';
 
 /**
  * A unified social credit code (GB 32100-2015, 18 characters) or the 15 digits of a licence from before 2015. A checksum
@@ -57,36 +58,5 @@ export const companyPapers = z.object({ licence: licencePapers, credentials: cre
 export type CompanyPapers = z.infer<typeof companyPapers>;
 
 /** Fields of the papers that a reason of a refusal can stand at. */
-export const paperField = z.enum([
-  'name',
-  'credit_code',
-  'company_type',
-  'legal_person',
-  'registered_capital',
-  'founded_on',
-  'valid_until',
-  'registered_address',
-  'scope',
-  'licence_uuid',
-  'short_name',
-  'industry',
-  'size',
-  'city',
-  'office_address',
-  'introduction',
-]);
+export const paperField = z.enum(paperFields);
 export type PaperField = z.infer<typeof paperField>;
-
-/** What stands at each field of papers, as one text each; the letter in place of a licence is no field. */
-export function valuesOf({ licence, credentials }: CompanyPapers): Partial<Record<PaperField, string>> {
-  const { proof: _letter, ...fields } = { ...licence, ...credentials };
-  return Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, value ?? '']));
-}
-
-/** Fields at which papers differ from others, with what stood there. */
-export function changesOf(papers: CompanyPapers, before: CompanyPapers): { field: PaperField; before: string }[] {
-  const [now, then] = [valuesOf(papers), valuesOf(before)];
-  return paperField.options
-    .filter((field) => (now[field] ?? '') !== (then[field] ?? ''))
-    .map((field) => ({ field, before: then[field] ?? '' }));
-}

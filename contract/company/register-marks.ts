@@ -3,10 +3,10 @@ import { formats, plainText } from '../formats.ts';
 import { limits } from '../limits.ts';
 import { byUuid } from '../shapes.ts';
 import { domain } from './domain.ts';
+import { registerMarks } from './paper-values.ts';
 import { paperField } from './papers.ts';
 
-/** What an operator finds of a field in the public register; nothing is looked up for them. */
-export const registerMark = z.enum(['same', 'differs', 'spelling']);
+export const registerMark = z.enum(registerMarks);
 export type RegisterMark = z.infer<typeof registerMark>;
 
 export const notedMark = z.object({

@@ -1,4 +1,4 @@
-import { changesOf } from '@qinghe/contract/company/papers.ts';
+import { changesOf } from '@qinghe/contract/company/paper-values.ts';
 import type { Reader } from '../../../db/database.ts';
 import { readReviews } from './review-queries.ts';
 

@@ -1,4 +1,4 @@
-import { valuesOf } from '@qinghe/contract/company/papers.ts';
+import { valuesOf } from '@qinghe/contract/company/paper-values.ts';
 import * as contract from '@qinghe/contract/company/register-marks.ts';
 import { writeForOperator } from '../../../http/operator.ts';
 import { requireFound } from '../../../refusals.ts';

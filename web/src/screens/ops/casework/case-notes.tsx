@@ -49,7 +49,9 @@ export function NoteField({ of: { queue, uuid }, words, onWords, onNoted }: Note
               {t('casework.keepNote')}
             </Button>
           ) : (
-            <Key>N</Key>
+            <span className={styles.key}>
+              <Key>N</Key>
+            </span>
           )
         }
       />

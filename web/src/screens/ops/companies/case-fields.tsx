@@ -1,5 +1,6 @@
 import type { CompanyCaseDetail } from '@qinghe/contract/company/cases.ts';
-import { licencePapers, type PaperField } from '@qinghe/contract/company/papers.ts';
+import { licenceFields } from '@qinghe/contract/company/paper-values.ts';
+import type { PaperField } from '@qinghe/contract/company/papers.ts';
 import type { NotedMark } from '@qinghe/contract/company/register-marks.ts';
 import type { ReviewReason } from '@qinghe/contract/company/review.ts';
 import { useState } from 'react';
@@ -25,7 +26,7 @@ interface CaseFieldsProps {
 }
 
 /** Of what a public register says anything: of the licence. */
-const inRegister = (field: PaperField): boolean => field in licencePapers.shape;
+const inRegister = (field: PaperField): boolean => licenceFields.some((one) => one === field);
 
 /**
  * Field by field: what was handed in, what the public register says, why it is refused, if it is. The row that one stands

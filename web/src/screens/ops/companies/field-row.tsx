@@ -9,7 +9,7 @@ import { TextField } from '../../../ui/field/text-field.tsx';
 import { Key } from '../../../ui/key/key.tsx';
 import styles from './case-fields.module.css';
 import { codes, type Reasons } from './reasons.ts';
-import { RegisterCells, type SaveMark } from './register-cells.tsx';
+import { MarkButtons, RegisterCells, type SaveMark } from './register-cells.tsx';
 
 type Reason = NonNullable<Reasons[PaperField]>;
 
@@ -38,6 +38,8 @@ export function FieldRow({ field, value, register, isCurrent, onCurrent, reason,
   }, [isCurrent]);
   const isOffered = isCurrent && register?.noted?.mark === 'differs';
   const columns = 1 + (register ? 2 : 0) + (onReason ? 1 : 0);
+  const givesReason = onReason && (reason || isOffered) ? onReason : undefined;
+  const marks = isCurrent && register?.isThere ? register : undefined;
   return (
     <>
       <tr
@@ -95,29 +97,37 @@ export function FieldRow({ field, value, register, isCurrent, onCurrent, reason,
           </td>
         )}
       </tr>
-      {onReason && (reason || isOffered) && (
-        <tr className={styles.reasons} data-refused={reason ? true : undefined} onFocus={onCurrent}>
+      {(givesReason || marks) && (
+        <tr
+          className={styles.more}
+          data-refused={reason ? true : undefined}
+          data-current={isCurrent || undefined}
+          onFocus={onCurrent}
+        >
           <td />
           <td colSpan={columns}>
-            <fieldset aria-label={t('companies.kind')} className={styles.codes}>
-              {codes.map((code, index) => (
-                <Button
-                  key={code}
-                  aria-pressed={reason?.code === code}
-                  onClick={() => onReason({ code, text: reason?.text ?? '' })}
-                >
-                  {t(`company:review.code.${code}`)}
-                  {isCurrent && index < 4 && <Key>{`${index + 1}`}</Key>}
-                </Button>
-              ))}
-            </fieldset>
-            {reason && (
+            {marks && <MarkButtons field={field} value={value} noted={marks.noted} onMark={marks.onMark} />}
+            {givesReason && (
+              <fieldset aria-label={t('companies.kind')} className={styles.codes} data-mark="differs">
+                {codes.map((code, index) => (
+                  <Button
+                    key={code}
+                    aria-pressed={reason?.code === code}
+                    onClick={() => givesReason({ code, text: reason?.text ?? '' })}
+                  >
+                    {t(`company:review.code.${code}`)}
+                    {isCurrent && index < 4 && <Key>{`${index + 1}`}</Key>}
+                  </Button>
+                ))}
+              </fieldset>
+            )}
+            {reason && givesReason && (
               <TextField
                 label={t('companies.words')}
                 hint={t('companies.wordsHint')}
                 maxLength={limits.reason}
                 value={reason.text}
-                onChange={(text) => onReason({ ...reason, text })}
+                onChange={(text) => givesReason({ ...reason, text })}
               />
             )}
           </td>

@@ -1,5 +1,6 @@
+import { registerMarks } from '@qinghe/contract/company/paper-values.ts';
 import type { PaperField } from '@qinghe/contract/company/papers.ts';
-import { type NotedMark, type RegisterMark, registerMark } from '@qinghe/contract/company/register-marks.ts';
+import type { NotedMark, RegisterMark } from '@qinghe/contract/company/register-marks.ts';
 import { limits } from '@qinghe/contract/limits.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -27,46 +28,51 @@ interface RegisterCellsProps {
 export function RegisterCells({ field, value, noted, isCurrent, onMark }: RegisterCellsProps) {
   const { t } = useTranslation(['ops', 'company']);
   const isStale = noted !== undefined && noted.about !== value;
-  const name = t(`company:field.${field}`);
-  const stale = isStale && (
-    <span className={styles.warning}>{t('companies.markStale', { value: noted.about || '—' })}</span>
-  );
-  if (!isCurrent)
-    return (
-      <>
-        <td className={styles.register}>
-          {noted && <Words noted={noted} value={value} />}
-          {stale}
-        </td>
-        <td className={styles.check} data-mark={isStale ? undefined : noted?.mark}>
-          {noted ? `${signs[noted.mark]} ${t(`companies.mark.${noted.mark}`)}` : '—'}
-        </td>
-      </>
-    );
   return (
-    <td className={styles.register} colSpan={2}>
-      <RegisterText
-        key={noted?.words}
-        label={t('companies.registerOf', { field: name })}
-        words={noted?.words ?? ''}
-        onWords={(words) => onMark(field, noted?.mark ?? (words === value ? 'same' : 'differs'), words)}
-      />
-      <fieldset aria-label={t('companies.checkOf', { field: name })} className={styles.codes}>
-        {registerMark.options.map((mark) => (
-          <Button
-            key={mark}
-            aria-pressed={noted?.mark === mark && !isStale}
-            aria-keyshortcuts={markKeys[mark]}
-            onClick={() => onMark(field, noted?.mark === mark && !isStale ? null : mark, noted?.words ?? '')}
-          >
-            {t(`companies.mark.${mark}`)}
-            <Key>{keySign(markKeys[mark])}</Key>
-          </Button>
-        ))}
-      </fieldset>
-      {stale}
-      {noted && <span className={styles.hint}>{t('companies.markedBy', { name: noted.by })}</span>}
-    </td>
+    <>
+      <td className={styles.register}>
+        {isCurrent ? (
+          <RegisterText
+            key={noted?.words}
+            label={t('companies.registerOf', { field: t(`company:field.${field}`) })}
+            words={noted?.words ?? ''}
+            onWords={(words) => onMark(field, noted?.mark ?? (words === value ? 'same' : 'differs'), words)}
+          />
+        ) : (
+          noted && <Words noted={noted} value={value} />
+        )}
+        {isStale && <span className={styles.warning}>{t('companies.markStale', { value: noted.about || '—' })}</span>}
+        {noted && isCurrent && <span className={styles.hint}>{t('companies.markedBy', { name: noted.by })}</span>}
+      </td>
+      <td className={styles.check} data-mark={isStale ? 'stale' : noted?.mark}>
+        {noted ? `${signs[noted.mark]} ${t(`companies.mark.${noted.mark}`)}` : '—'}
+      </td>
+    </>
+  );
+}
+
+/** Whether it is the same, by a press or a key; what is pressed again is taken back. */
+export function MarkButtons({ field, value, noted, onMark }: Omit<RegisterCellsProps, 'isCurrent'>) {
+  const { t } = useTranslation(['ops', 'company']);
+  const standing = noted?.about === value ? noted.mark : undefined;
+  return (
+    <fieldset
+      aria-label={t('companies.checkOf', { field: t(`company:field.${field}`) })}
+      className={styles.codes}
+      data-mark={standing}
+    >
+      {registerMarks.map((mark) => (
+        <Button
+          key={mark}
+          aria-pressed={standing === mark}
+          aria-keyshortcuts={markKeys[mark]}
+          onClick={() => onMark(field, standing === mark ? null : mark, noted?.words ?? '')}
+        >
+          {t(`companies.mark.${mark}`)}
+          <Key>{keySign(markKeys[mark])}</Key>
+        </Button>
+      ))}
+    </fieldset>
   );
 }
 
@@ -91,6 +97,7 @@ interface RegisterTextProps {
 
 /** Kept once one leaves it, or by Enter. */
 function RegisterText({ label, words, onWords }: RegisterTextProps) {
+  const { t } = useTranslation('ops');
   const [typed, setTyped] = useState(words);
   const save = () => {
     if (typed.trim() !== words) onWords(typed.trim());
@@ -99,7 +106,7 @@ function RegisterText({ label, words, onWords }: RegisterTextProps) {
     <input
       className={styles.input}
       aria-label={label}
-      placeholder={label}
+      placeholder={t('companies.column.register')}
       maxLength={limits.registeredAddress}
       value={typed}
       onChange={(event) => setTyped(event.currentTarget.value)}

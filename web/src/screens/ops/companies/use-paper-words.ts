@@ -1,9 +1,10 @@
-import { type CompanyPapers, type PaperField, paperField, valuesOf } from '@qinghe/contract/company/papers.ts';
+import { paperFields, valuesOf } from '@qinghe/contract/company/paper-values.ts';
+import type { CompanyPapers, PaperField } from '@qinghe/contract/company/papers.ts';
 import { useTranslation } from 'react-i18next';
 import { useBaseOptions, useCities } from '../../../domains/dict/api/get-options.ts';
 
 /** Fields that are shown as text; the picture is shown as one. */
-const shown = paperField.options.filter((field) => field !== 'licence_uuid');
+const shown = paperFields.filter((field) => field !== 'licence_uuid');
 
 /** What stands at a field, in the reader's words: sizes and cities are kept as codes, a picture has none. */
 export function usePaperWords() {
