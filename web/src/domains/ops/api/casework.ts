@@ -8,7 +8,7 @@ export const useTakeDecisionBack = () => useAction(takeDecisionBack, { touches: 
 
 /** Looking at a case anew stands in the company's log: what was written is shown as the response brings it. */
 export const useNoteCase = (onNoted: (notes: CaseNote[]) => void) =>
-  useAction(noteCase, { touches: [], onDone: ({ notes }) => onNoted(notes) });
+  useAction(noteCase, { touches: [], silent: true, onDone: ({ notes }) => onNoted(notes) }).attempt;
 
 /** Puts a case at the end of the own queue; the form says what failed. */
 export const useShelveCase = (options: Pick<ActionOptions<typeof noteCase>, 'onDone'>) =>

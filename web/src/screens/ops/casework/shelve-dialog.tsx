@@ -1,6 +1,7 @@
 import { limits } from '@qinghe/contract/limits.ts';
 import { useTranslation } from 'react-i18next';
 import { useShelveCase } from '../../../domains/ops/api/casework.ts';
+import { operatorSession } from '../../../lib/session/operator-session.ts';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { FormDialog } from '../../../ui/form/form-dialog.tsx';
 import { useApiForm } from '../../../ui/form/use-api-form.ts';
@@ -25,7 +26,8 @@ export function ShelveDialog({
 }) {
   const { t } = useTranslation('ops');
   const form = useApiForm({
-    key: `ops:shelve:${uuid}`,
+    // Another session begins without it.
+    key: `ops:shelve:${uuid}:${operatorSession.token()}`,
     initial: { queue, uuid, kind: 'shelved' as const, words: '' },
     schema,
     drafts: 'memory',

@@ -53,12 +53,7 @@ function Case({
       <div className={casePictures.picturePane}>
         <LicenceSheet url={detail.licence_url} beforeUrl={detail.licence_before_url} />
         <CaseHistory history={detail.history} notes={detail.notes}>
-          <NoteField
-            of={{ queue: 'companies', uuid }}
-            words={draft.note}
-            onWords={(note) => onDraft({ note })}
-            onNoted={showNotes}
-          />
+          <NoteField of={{ queue: 'companies', uuid }} onNoted={showNotes} />
         </CaseHistory>
       </div>
       <article className={caseStyles.case} aria-label={detail.name}>

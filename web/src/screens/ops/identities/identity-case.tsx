@@ -25,7 +25,6 @@ export function IdentityCase({ uuid, onDecided, onShelve }: IdentityCaseProps) {
   const { t } = useTranslation(['ops', 'identity']);
   const { data, error, refetch } = useIdentityCase(uuid);
   const [reason, setReason] = useState('');
-  const [note, setNote] = useState('');
   const showNotes = useShowIdentityNotes(uuid);
   const decide = useDecideIdentityCase({
     onDone: (held, { decision }) => onDecided(held, t(`identities.done.${decision}`, { name: data?.name })),
@@ -53,7 +52,7 @@ export function IdentityCase({ uuid, onDecided, onShelve }: IdentityCaseProps) {
           </div>
         ))}
         <IdentityHistory history={data.history} notes={data.notes}>
-          <NoteField of={{ queue: 'identities', uuid }} words={note} onWords={setNote} onNoted={showNotes} />
+          <NoteField of={{ queue: 'identities', uuid }} onNoted={showNotes} />
         </IdentityHistory>
       </div>
       <article className={caseStyles.case} aria-label={data.name}>

@@ -30,7 +30,6 @@ export function AppealView({ appeal, onDecided, onShelve }: AppealViewProps) {
   const { t } = useTranslation('ops');
   const seen = { uuid: appeal.uuid, company_uuid: appeal.company_uuid };
   const { data, error, refetch } = useJobAppeal(seen);
-  const [note, setNote] = useState('');
   const showNotes = useShowAppealNotes(seen);
   if (!data) return <QueryState query={{ error, refetch }} title={t('jobs.failed')} />;
   return (
@@ -77,7 +76,7 @@ export function AppealView({ appeal, onDecided, onShelve }: AppealViewProps) {
           ]}
           notes={data.notes}
         >
-          <NoteField of={{ queue: 'jobs', uuid: data.uuid }} words={note} onWords={setNote} onNoted={showNotes} />
+          <NoteField of={{ queue: 'jobs', uuid: data.uuid }} onNoted={showNotes} />
         </History>
       </div>
       <Decide appeal={data} onDecided={onDecided} onShelve={onShelve} />
