@@ -9,6 +9,7 @@ export * from './licence.ts';
 export * from './members.ts';
 export * from './papers.ts';
 export * from './register.ts';
+export * from './register-marks.ts';
 export * from './review.ts';
 export * from './services.ts';
 export * from './sharing.ts';

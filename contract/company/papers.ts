@@ -3,6 +3,7 @@ import { companySizes } from '../dict/options.ts';
 import { formats, lineText, plainText } from '../formats.ts';
 import { limits } from '../limits.ts';
 import { codeSigns } from '../pasted.ts';
+import { paperFields } from './paper-values.ts';
 
 /**
  * A unified social credit code (GB 32100-2015, 18 characters) or the 15 digits of a licence from before 2015. A checksum
@@ -57,22 +58,5 @@ export const companyPapers = z.object({ licence: licencePapers, credentials: cre
 export type CompanyPapers = z.infer<typeof companyPapers>;
 
 /** Fields of the papers that a reason of a refusal can stand at. */
-export const paperField = z.enum([
-  'name',
-  'credit_code',
-  'company_type',
-  'legal_person',
-  'registered_capital',
-  'founded_on',
-  'valid_until',
-  'registered_address',
-  'scope',
-  'licence_uuid',
-  'short_name',
-  'industry',
-  'size',
-  'city',
-  'office_address',
-  'introduction',
-]);
+export const paperField = z.enum(paperFields);
 export type PaperField = z.infer<typeof paperField>;

@@ -21,8 +21,10 @@ export const identityDetail = z.object({
   name: z.string(),
   /** Masked: the first and the last sign. */
   number: z.string(),
-  /** Why it was refused, in words. */
+  /** Why it was refused, in words; also while that is appealed. */
   reason: z.string(),
+  /** Whether the refusal can be appealed, or is: then another operator than who refused looks at the same papers. */
+  appeal: z.enum(['none', 'possible', 'waiting']),
   /** When the pictures are erased, once it is decided. */
   erased_at: formats.instant.nullable(),
   version: z.number().int(),
@@ -69,6 +71,16 @@ export const handInIdentity = domain.endpoint({
   perMinute: 20,
   summary: 'Hands in name, number and pictures of an identity card or passport; an operator decides, no face is needed',
   input: identityPapers.extend({ version: z.number().int() }).superRefine(refinePapers),
+  output: identityDetail,
+});
+
+export const appealIdentity = domain.endpoint({
+  method: 'POST',
+  path: '/api/v1/account/identity/appeal',
+  access: 'user',
+  perMinute: 20,
+  summary: 'Asks another operator to look at the refused papers once more; their pictures must still be there',
+  input: z.object({ version: z.number().int(), message: plainText(5, limits.message) }),
   output: identityDetail,
 });
 

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { caseRecord, caseTurn, heldDecision, queueHead, queueOrder } from '../casework.ts';
 import { formats, plainText } from '../formats.ts';
 import { limits } from '../limits.ts';
 import { jobKind } from '../resumes/stages.ts';
-import { byUuid, done, listOf, seen } from '../shapes.ts';
+import { byUuid, listOf, seen } from '../shapes.ts';
 import { domain } from './domain.ts';
 import { finding, jobDetail, namedText } from './job.ts';
 
@@ -23,6 +24,7 @@ const jobAppeal = z.object({
   title: z.string(),
   kind: jobKind,
   waiting_since: formats.instant,
+  ...caseTurn,
 });
 export type JobAppeal = z.infer<typeof jobAppeal>;
 
@@ -33,11 +35,11 @@ export const listJobAppeals = domain.endpoint({
   path: '/api/v1/ops/jobs',
   access: 'operator',
   summary: 'Refused jobs whose companies appealed, the longest waiting first',
-  input: z.object({}),
-  output: listOf(jobAppeal),
+  input: z.object({ order: queueOrder.default('oldest') }),
+  output: listOf(jobAppeal).extend({ head: queueHead }),
 });
 
-const jobAppealDetail = jobAppeal.extend({
+const jobAppealDetail = jobAppeal.omit({ shelved: true }).extend({
   version: z.number().int(),
   message: z.string(),
   appealed_by: z.string(),
@@ -45,6 +47,8 @@ const jobAppealDetail = jobAppeal.extend({
   /** What stands online, where the refused text is a change of it. */
   live: namedText.nullable(),
   findings: z.array(finding),
+  ...caseRecord,
+  decisions: z.array(z.enum(['allow', 'keep'])),
 });
 export type JobAppealDetail = z.infer<typeof jobAppealDetail>;
 
@@ -61,10 +65,10 @@ export const decideJobAppeal = domain.endpoint({
   method: 'POST',
   path: '/api/v1/ops/jobs/decide',
   access: 'operator',
-  summary: 'Puts a refused job online, or keeps it refused and says why',
+  summary: 'Puts a refused job online, or keeps it refused and says why; can be taken back for ten seconds',
   input: z.discriminatedUnion('decision', [
     seen.extend({ company_uuid: formats.uuid, decision: z.literal('allow') }),
     seen.extend({ company_uuid: formats.uuid, decision: z.literal('keep'), words: plainText(2, limits.reason) }),
   ]),
-  output: done,
+  output: heldDecision,
 });

@@ -1,4 +1,5 @@
 export * from './audit.ts';
+export * from './casework.ts';
 export * from './endpoints.ts';
 export * from './job-limits.ts';
 export * from './proposals.ts';

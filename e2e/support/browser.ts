@@ -14,6 +14,7 @@ export const test = base.extend<{ closedWindows: undefined }>({
 export const MASTER = '13800000001';
 export const CHILD = '13800000002';
 export const OPERATOR = '13800000009';
+export const SECOND_OPERATOR = '13800000008';
 export const WITHOUT_COMPANY = '13800000003';
 export const PASSWORD = 'qinghe2026';
 

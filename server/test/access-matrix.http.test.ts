@@ -70,8 +70,8 @@ function expectedCode({ access }: Endpoint, { holds, codes }: Row, caller: Calle
   if (access === 'platform' && caller !== 'key') return 101;
   if (caller === 'key' && hasSession(access)) return 101;
   if (hasSession(access) && (caller === 'nobody' || caller === 'garbage')) return 101;
-  if (caller === 'operator' && hasSession(access)) return access === 'operator' ? 100 : 101;
   const own = typeof codes === 'number' ? codes : codes?.[caller];
+  if (caller === 'operator' && hasSession(access)) return access === 'operator' ? (own ?? 100) : 101;
   if (own !== undefined) return own;
   if (access === 'operator' || (access === 'master' && caller === 'sub-account')) return 403;
   if (!hasSession(access)) return 100;

@@ -1,9 +1,12 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
+import { decideCompanyCase } from '@qinghe/contract/company/cases.ts';
 import type { CompanyPapers } from '@qinghe/contract/company/papers.ts';
 import { listSensitiveWords, saveSensitiveWords } from '@qinghe/contract/dict/sensitive-words.ts';
 import { type PublishTime, writeNotice } from '@qinghe/contract/messages/write-notices.ts';
 import { propose } from '@qinghe/contract/ops/proposals.ts';
+import { sql } from 'kysely';
 import { v4 as uuidv4, v7 as uuidv7 } from 'uuid';
+import { tasks } from '../src/all-domains.ts';
 import { withTransaction } from '../src/db/database.ts';
 import { firstCompany } from '../src/demo/companies.ts';
 import { type DrawnLicence, demoLicence } from '../src/demo/licence-picture.ts';
@@ -36,6 +39,24 @@ export async function makeOperator(app: TestApp, { password_hash = 'none' } = {}
     });
   });
   return { ...operator, token };
+}
+
+/** Lets take effect what operators have decided and not taken back, as the queue does once its time has come. */
+export async function settleDecisions({ services }: TestApp): Promise<void> {
+  const { rows } = await sql<{ name: string; held_uuid: string }>`select name, data ->> 'held_uuid' as held_uuid
+    from pgboss.job join held_decision on held_decision.uuid::text = data ->> 'held_uuid'
+    where held_decision.state = 'waiting' order by held_decision.decided_at`.execute(services.db);
+  for (const { name, held_uuid } of rows) {
+    const task = tasks.find((one) => one.name === name);
+    await task?.run(services, { held_uuid } as never, { last: false });
+  }
+}
+
+/** A decision of an operator that has not taken effect. @returns its uuid */
+export async function makeHeld(app: TestApp): Promise<string> {
+  const { token } = await makeOperator(app);
+  const decision = { uuid: await makePending(app), version: 1, decision: 'pass' as const };
+  return (await app.ok(decideCompanyCase, decision, { token })).held_uuid;
 }
 
 /** What an operator has proposed about a company. @returns its uuid */

@@ -34,6 +34,7 @@ export const openWhileHeld: Readonly<Record<string, readonly string[]>> = {
     'GET /api/v1/company/licence_confirmation',
     'GET /api/v1/file/upload_signature',
     'POST /api/v1/account/identity',
+    'POST /api/v1/account/identity/appeal',
     'POST /api/v1/account/identity/erase',
     'POST /api/v1/account/identity/picture',
     'POST /api/v1/account/license-ocr',

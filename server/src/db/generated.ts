@@ -4,7 +4,8 @@
  */
 
 import type { Count, Instant, JsonOf } from "./columns.ts";
-import type { LicencePapers } from "@qinghe/contract/company/papers.ts";
+import type { LicencePapers, PaperField } from "@qinghe/contract/company/papers.ts";
+import type { RegisterMark } from "@qinghe/contract/company/register-marks.ts";
 import type { ReviewReason, ReviewStep } from "@qinghe/contract/company/review.ts";
 import type { Degree } from "@qinghe/contract/dict/endpoints.ts";
 import type { ScheduleLine } from "@qinghe/contract/jobs/brochures.ts";
@@ -273,6 +274,15 @@ export interface CaptchaToken {
   hash: Buffer;
   kind: "solved" | "proof";
   used_at: Instant | null;
+}
+
+export interface CaseNote {
+  at: Instant;
+  kind: "note" | "shelved";
+  operator_uuid: string;
+  subject_uuid: string;
+  uuid: string;
+  words: string;
 }
 
 export interface ClosedLogin {
@@ -564,6 +574,17 @@ export interface FirstStepsHidden {
   hidden_at: Instant;
 }
 
+export interface HeldDecision {
+  decided_at: Instant;
+  decision: string;
+  effective_at: Instant;
+  input: Json;
+  operator_uuid: string;
+  state: Generated<"waiting" | "lapsed">;
+  subject_uuid: string;
+  uuid: string;
+}
+
 export interface IdempotencyKey {
   created_at: Generated<Instant>;
   key_hash: Buffer;
@@ -574,6 +595,7 @@ export interface IdempotencyKey {
 
 export interface Identity {
   account_uuid: string;
+  appealed: Generated<boolean>;
   asked_again: Generated<boolean>;
   back_uuid: string | null;
   check_status: number;
@@ -599,6 +621,17 @@ export interface IdentityFace {
   account_uuid: string;
   paper_uuid: string;
   position: number;
+}
+
+export interface IdentityReview {
+  account_uuid: string;
+  actor_kind: "account" | "operator" | "clock";
+  actor_uuid: string | null;
+  at: Instant;
+  message: Generated<string>;
+  reason: Generated<string>;
+  step: "submitted" | "appealed" | "passed" | "refused";
+  uuid: string;
 }
 
 export interface Industry {
@@ -1033,6 +1066,16 @@ export interface ReferenceSource {
   title_en: Generated<string>;
 }
 
+export interface RegisterMark2 {
+  about: string;
+  at: Instant;
+  company_uuid: string;
+  field: PaperField;
+  mark: RegisterMark;
+  operator_uuid: string;
+  words: Generated<string>;
+}
+
 export interface RegistrationDraft {
   account_uuid: string;
   credentials: Json | null;
@@ -1402,6 +1445,7 @@ export interface DB {
   candidate_link: CandidateLink;
   candidate_message: CandidateMessage;
   captcha_token: CaptchaToken;
+  case_note: CaseNote;
   closed_login: ClosedLogin;
   common_word: CommonWord;
   company: Company;
@@ -1428,9 +1472,11 @@ export interface DB {
   fair_visitor: FairVisitor;
   fair_visitor_wish: FairVisitorWish;
   first_steps_hidden: FirstStepsHidden;
+  held_decision: HeldDecision;
   idempotency_key: IdempotencyKey;
   identity: Identity;
   identity_face: IdentityFace;
+  identity_review: IdentityReview;
   industry: Industry;
   invitation: Invitation;
   invite_template: InviteTemplate;
@@ -1472,6 +1518,7 @@ export interface DB {
   realtime_event: RealtimeEvent;
   recovery_code: RecoveryCode;
   reference_source: ReferenceSource;
+  register_mark: RegisterMark2;
   registration_draft: RegistrationDraft;
   reject_template: RejectTemplate;
   resume_config: ResumeConfig;

@@ -182,6 +182,9 @@ export const companyRows: Readonly<Record<string, Row>> = {
   },
   'GET /api/v1/ops/companies': { sample: nothing },
   'GET /api/v1/ops/companies/detail': { sample: async (app) => ({ input: { uuid: await makePending(app) } }) },
+  'PUT /api/v1/ops/companies/register': {
+    sample: async (app) => ({ input: { uuid: await makePending(app), field: 'name', mark: 'same' } }),
+  },
   'POST /api/v1/ops/companies/review': {
     sample: async (app) => ({ input: { uuid: await makePending(app), version: 1, decision: 'pass' } }),
   },

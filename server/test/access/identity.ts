@@ -23,6 +23,15 @@ export const identityRows: Readonly<Record<string, Row>> = {
     // The pictures are the master's.
     codes: { 'sub-account': 400, stranger: 400, loner: 400 },
   },
+  'POST /api/v1/account/identity/appeal': {
+    sample: async (app, { uuid }) => {
+      await putIdentity(app, uuid);
+      await app.services.db.updateTable('identity').set({ check_status: 3 }).where('account_uuid', '=', uuid).execute();
+      return { input: { version: 1, message: '号码是对的，请再看一次' } };
+    },
+    // Nothing of theirs was refused.
+    codes: { 'sub-account': 40901, stranger: 40901, loner: 40901 },
+  },
   'DELETE /api/v1/account/identity': {
     sample: async (app, { uuid }) => {
       await putIdentity(app, uuid);

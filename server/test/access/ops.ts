@@ -1,5 +1,5 @@
 import { randomPhone } from '../accounts.ts';
-import { makePending, makeProposal } from '../companies.ts';
+import { makeHeld, makePending, makeProposal } from '../companies.ts';
 import { nothing, plain, type Row } from './row.ts';
 
 export const opsRows: Readonly<Record<string, Row>> = {
@@ -35,5 +35,15 @@ export const opsRows: Readonly<Record<string, Row>> = {
   'GET /api/v1/ops/me': { sample: nothing },
   'GET /api/v1/ops/operators': { sample: nothing },
   'GET /api/v1/ops/audit': { sample: nothing },
+  'POST /api/v1/ops/decisions/undo': {
+    sample: async (app) => ({ input: { held_uuid: await makeHeld(app) } }),
+    // It is another operator's.
+    codes: { operator: 40902 },
+  },
+  'POST /api/v1/ops/cases/note': {
+    sample: async (app) => ({
+      input: { queue: 'companies', uuid: await makePending(app), kind: 'note', words: '等对方补公函' },
+    }),
+  },
   'GET /api/v1/outbox': { sample: plain({ address: 'nobody@example.com' }) },
 };

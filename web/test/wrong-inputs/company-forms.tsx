@@ -14,6 +14,7 @@ import RegisterIntern from '../../src/screens/company/register-intern.tsx';
 import RegisterJoin from '../../src/screens/company/register-join.tsx';
 import RegisterLicence from '../../src/screens/company/register-licence.tsx';
 import { LimitRow } from '../../src/screens/company/services/limit-row.tsx';
+import { AppealDialog as IdentityAppealDialog } from '../../src/screens/identity/appeal-dialog.tsx';
 import { KeyDialog } from '../../src/screens/platform/keys/key-dialog.tsx';
 import { TalentKeyDialog } from '../../src/screens/platform/keys/talent-key-dialog.tsx';
 import { WebhookDialog } from '../../src/screens/platform/webhooks/webhook-dialog.tsx';
@@ -96,6 +97,7 @@ export const companyForms: readonly FormRow[] = [
     replies: [respond(getUserInfo, userInfo()), full, ...choices],
   },
   { file: 'company/appeal-dialog.tsx', element: <AppealDialog version={1} onClose={nothing} /> },
+  { file: 'identity/appeal-dialog.tsx', element: <IdentityAppealDialog version={1} onClose={nothing} /> },
   {
     file: 'company/main-info.tsx',
     element: <MainInfo />,

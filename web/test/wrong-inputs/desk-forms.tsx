@@ -14,6 +14,8 @@ import AppealDialog from '../../src/screens/jobs/list/appeal-dialog.tsx';
 import ExtendDialog from '../../src/screens/jobs/list/extend-dialog.tsx';
 import { RenameDialog } from '../../src/screens/jobs/list/rename-dialog.tsx';
 import JobTemplateDialog from '../../src/screens/jobs/list/template-dialog.tsx';
+import { NoteField } from '../../src/screens/ops/casework/case-notes.tsx';
+import { ShelveDialog } from '../../src/screens/ops/casework/shelve-dialog.tsx';
 import { EraseDialog } from '../../src/screens/ops/erasures/erase-dialog.tsx';
 import { FindCandidateForm } from '../../src/screens/ops/erasures/find-candidate-form.tsx';
 import { HoldDialog, ReleaseDialog } from '../../src/screens/ops/erasures/hold-dialog.tsx';
@@ -132,6 +134,11 @@ export const deskForms: readonly FormRow[] = [
   },
   { file: 'jobs/list/extend-dialog.tsx', element: <ExtendDialog job={jobSummary()} onClose={nothing} /> },
   { file: 'fairs/sign-up-dialog.tsx', element: <SignUpDialog fair={fairOf()} onClose={nothing} /> },
+  {
+    file: 'ops/casework/shelve-dialog.tsx',
+    element: <ShelveDialog of={{ queue: 'companies', uuid, name: '云杉科技' }} onClose={nothing} onShelved={nothing} />,
+  },
+  { file: 'ops/casework/case-notes.tsx', element: <NoteField of={{ queue: 'companies', uuid }} onNoted={nothing} /> },
   {
     file: 'ops/fairs/booth-dialog.tsx',
     element: <BoothDialog fairUuid={uuid} company={fairCompany()} onClose={nothing} />,

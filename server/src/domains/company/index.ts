@@ -7,7 +7,7 @@ export {
 } from './information/shown-company.ts';
 export { readColleagues } from './members/member-queries.ts';
 export { findCompanyName, markIdentified, markUnidentified } from './queries.ts';
-export { countCases, findMaster } from './review/review-queries.ts';
+export { countCases, findMaster, hasCompanyCase } from './review/review-queries.ts';
 export type { CheckStatus } from './rules.ts';
 export { setCompanyLimits } from './service/set-limits.ts';
 export { readCompanyStatus } from './status/company-status.ts';

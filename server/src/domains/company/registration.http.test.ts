@@ -12,6 +12,7 @@ import {
 } from '@qinghe/contract/company/register.ts';
 import { appealRefusal, getFullInfo } from '@qinghe/contract/company/review.ts';
 import { setJobOnline } from '@qinghe/contract/jobs/endpoints.ts';
+import { noteCase } from '@qinghe/contract/ops/casework.ts';
 import { listOutbox } from '@qinghe/contract/ops/endpoints.ts';
 import { expect, test } from 'vitest';
 import { makeAccount, type TestAccount } from '../../../test/accounts.ts';
@@ -23,6 +24,7 @@ import {
   makePaper,
   makePapers,
   randomCreditCode,
+  settleDecisions,
 } from '../../../test/companies.ts';
 import { makeJob } from '../../../test/jobs.ts';
 
@@ -47,7 +49,10 @@ async function found(licence?: Parameters<typeof makePapers>[2]) {
 const full = ({ token }: { token: string }) => app.ok(getFullInfo, {}, { token });
 const decide = async (uuid: string, decision: 'pass' | 'pass_for_now' | 'refuse', more = {}, { token } = operator) => {
   const { version } = await app.ok(getCompanyCase, { uuid }, { token });
-  return app.ok(decideCompanyCase, { uuid, version, decision, ...more }, { token });
+  await app.ok(decideCompanyCase, { uuid, version, decision, ...more }, { token });
+  await settleDecisions(app);
+  const { check_status } = await app.ok(getCompanyCase, { uuid }, { token });
+  return { check_status };
 };
 const reasons = [{ field: 'valid_until' as const, code: 'expired' as const, text: '请上传换发后的执照。' }];
 
@@ -84,9 +89,9 @@ test('a licence is read, kept, corrected, handed in, refused, appealed and passe
 
   const { items } = await app.ok(listCompanyCases, { limit: 100 }, { token: operator.token });
   expect(items.at(-1)).toMatchObject({ uuid: company.company_uuid, submissions: 1 });
-  expect(await decide(company.company_uuid, 'refuse', { reasons, note: '像是旧执照' })).toEqual({
-    check_status: 'reject',
-  });
+  const noted = { queue: 'companies', uuid: company.company_uuid, kind: 'note', words: '像是旧执照' } as const;
+  await app.ok(noteCase, noted, { token: operator.token });
+  expect(await decide(company.company_uuid, 'refuse', { reasons })).toEqual({ check_status: 'reject' });
   const refused = await full({ token });
   expect(refused.history[0]).toMatchObject({ step: 'refused', by: 'operator', by_name: null, reasons });
   expect(JSON.stringify(refused)).not.toMatch(/像是旧执照|苏禾/);
@@ -268,7 +273,17 @@ test('of two who found with one licence at once one passes', async () => {
       return app.call(decideCompanyCase, { uuid, version, decision: 'pass' as const }, { token: operator.token });
     }),
   );
-  expect(decisions.map(({ code }) => code).toSorted((a, b) => a - b)).toEqual([100, 40902]);
+  // Neither has it yet; once they take effect, the second one lapses and waits again.
+  expect(decisions.map(({ code }) => code)).toEqual([100, 100]);
+  await settleDecisions(app);
+  const states = companies.map(async ({ company: { company_uuid: uuid } }) => {
+    const { check_status, held } = await app.ok(getCompanyCase, { uuid }, { token: operator.token });
+    return [check_status, held?.state];
+  });
+  expect((await Promise.all(states)).toSorted()).toEqual([
+    ['pass', undefined],
+    ['uncheck', 'lapsed'],
+  ]);
 });
 
 test('who presses twice founds one company', async () => {

@@ -33,6 +33,7 @@ import { beforeRegister, register } from './register/register-person.ts';
 import { getCompanyCase, listCompanyCases } from './review/cases.ts';
 import { decideCompanyCase } from './review/decide-case.ts';
 import { getFullInfo } from './review/full-info.ts';
+import { noteRegister } from './review/note-register.ts';
 import { appealRefusal, fillCompanyInfo } from './review/submit-papers.ts';
 import { getServices } from './service/services.ts';
 import { listShares, setShare } from './sharing/sharing.ts';
@@ -98,5 +99,6 @@ export const companyRoutes: readonly Route[] = [
   listCompanyCases,
   getCompanyCase,
   decideCompanyCase,
+  noteRegister,
   ...forGoodStanding,
 ];

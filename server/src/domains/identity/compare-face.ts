@@ -12,6 +12,7 @@ import { markIdentified } from '../company/index.ts';
 import { findPaper } from '../files/index.ts';
 import { findFaceToCompare, readFaces, setFaceOutcome } from './face-queries.ts';
 import { isNumberTaken, lockIdentity, setDecision } from './queries.ts';
+import { insertStep } from './review-queries.ts';
 
 type Person = NonNullable<Awaited<ReturnType<typeof findFaceToCompare>>>;
 
@@ -46,12 +47,13 @@ export const compareFace = defineTask({
       await publishToAccount(trx, accountUuid, { type: 'identity.changed' });
       if (outcome !== 'same' || (await isNumberTaken(trx, accountUuid))) return;
       const decision = { check_status: 2, reason: '', decided_by: null, decided_at: services.clock() };
+      const actor = { kind: 'clock' as const, uuid: null };
+      await insertStep(trx, accountUuid, { step: 'passed', actor, at: decision.decided_at });
       await setDecision(trx, accountUuid, { ...decision, version: current.version + 1 });
       await markIdentified(trx, accountUuid);
       await nameAccount(trx, accountUuid, person.name);
       const { company_uuid: companyUuid } = person;
       if (companyUuid === null) return;
-      const actor = { kind: 'clock' as const, uuid: null };
       const passed = { action: 'identity.reviewed' as const, detail: { passes: true, face: outcome } };
       await writeAudit(trx, { companyUuid, actor, ...passed, objectUuid: accountUuid, requestId: '' });
     });

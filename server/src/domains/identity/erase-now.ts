@@ -7,6 +7,7 @@ import type { ErasedThing } from './erasure-queries.ts';
 import { forgetFaceConsent, setFaceOutcome } from './face-queries.ts';
 import { requireResult } from './open-check.ts';
 import { clearIdentity, lockIdentity } from './queries.ts';
+import { deleteStepsUndecided } from './review-queries.ts';
 import { statusAfter } from './rules.ts';
 
 /** @throws AppError 40902 where nothing is left to erase */
@@ -42,7 +43,10 @@ async function erase({ db, services, now }: Write, accountUuid: string, what: Er
   const cause = isWithdrawn ? ('withdrawn' as const) : ('asked' as const);
   if (!(await beginErasure(db, services, { account_uuid: accountUuid, what, cause, asked_at: now })))
     throw new AppError(40902, { reason: what === 'face' ? 'faceCheck.noFace' : 'identity.nothingToErase' });
-  if (what === 'pictures' && cleared !== undefined) await clearIdentity(db, accountUuid, current.version);
+  if (what === 'pictures' && cleared !== undefined) {
+    await deleteStepsUndecided(db, accountUuid);
+    await clearIdentity(db, accountUuid, current.version);
+  }
   if (what === 'face') {
     await forgetFaceConsent(db, accountUuid);
     // How a decided case was compared stays true.

@@ -9,7 +9,7 @@ import {
 import { getIdentity, handInIdentity, withdrawIdentity } from '@qinghe/contract/identity/identity.ts';
 import { expect, test } from 'vitest';
 import { startTestApp } from '../../../test/app.ts';
-import { makeOperator } from '../../../test/companies.ts';
+import { makeOperator, settleDecisions } from '../../../test/companies.ts';
 import { withFace } from '../../../test/phone.ts';
 import { erasePictures } from './erase-pictures.ts';
 import { finishOneErasure } from './finish-erasure.ts';
@@ -72,6 +72,7 @@ test('once it is decided pictures go when asked, else by themselves after thirty
     const { version } = await app.ok(getIdentityCase, { uuid }, { token: operator.token });
     const decision = { uuid, version, decision: 'refuse' as const, reason: '反光，看不清' };
     await app.ok(decideIdentityCase, decision, { token: operator.token });
+    await settleDecisions(app);
   }
   const result = await app.ok(getLifeResult, {}, { token: asked.token });
   expect(result.erased_at).toBe(new Date(Date.parse(result.decided_at ?? '') + 30 * 86_400_000).toISOString());

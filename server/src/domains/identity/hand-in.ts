@@ -8,6 +8,7 @@ import { findOwnIdentityPicture } from '../files/index.ts';
 import { compareFace } from './compare-face.ts';
 import { replaceFaces } from './face-queries.ts';
 import { type IdentityRow, saveIdentity } from './queries.ts';
+import { insertStep } from './review-queries.ts';
 import { maskNumber, obstacleTo } from './rules.ts';
 
 export interface Submission {
@@ -57,6 +58,8 @@ export async function submitIdentity(
     },
     now,
   );
+  const actor = { kind: 'account' as const, uuid: accountUuid };
+  await insertStep(db, accountUuid, { step: 'submitted', actor, at: now });
   await replaceFaces(db, accountUuid, faces);
   if (hasFace) await services.tasks.enqueue(db, compareFace, { account_uuid: accountUuid, version: saved.version });
   return saved;

@@ -11,7 +11,7 @@ import { listOutbox } from '@qinghe/contract/ops/endpoints.ts';
 import { expect, test } from 'vitest';
 import { makeMaster } from '../../../test/accounts.ts';
 import { startTestApp } from '../../../test/app.ts';
-import { anIdentity, licencePicture, makeOperator, makePaper } from '../../../test/companies.ts';
+import { anIdentity, licencePicture, makeOperator, makePaper, settleDecisions } from '../../../test/companies.ts';
 import { withTransaction } from '../../db/database.ts';
 import { askIdentityAgain } from './ask-again.ts';
 import { erasePictures } from './erase-pictures.ts';
@@ -59,6 +59,7 @@ test('who hands in waits, an operator compares and passes, and the person is let
   expect(detail).toMatchObject({ number: NUMBERS[0], pictures: [expect.any(String), expect.any(String)] });
   expect((await fetch(app.url + detail.pictures[0])).status).toBe(200);
   await app.ok(decideIdentityCase, { uuid, version: detail.version, decision: 'pass' }, { token: operator.token });
+  await settleDecisions(app);
   expect(await app.ok(getIdentity, {}, { token })).toMatchObject({ status: 1, check_status: 2 });
   // The console looks once more at what it has just decided.
   const decided = await app.ok(getIdentityCase, { uuid }, { token: operator.token });
@@ -87,6 +88,7 @@ test('a refusal says why, and it can be handed in anew', async () => {
     { uuid, version: identity.version, decision: 'refuse', reason: '反光，看不清' },
     { token: operator.token },
   );
+  await settleDecisions(app);
   await app.work();
   await expect
     .poll(async () => (await app.ok(listOutbox, { q: '反光，看不清' })).items)
@@ -140,6 +142,7 @@ test('pictures go when it is taken back, or thirty days after the decision, byte
     { uuid: decided.uuid, version: 1, decision: 'refuse', reason: '看不清' },
     { token: operator.token },
   );
+  await settleDecisions(app);
   app.clock.advance({ hours: 2 });
   await erase();
   expect(await papersOf(withdrawn.uuid)).toEqual([]);
@@ -165,8 +168,10 @@ test('a picture is taken as what its content is', async () => {
 test('who waits for the first time may prepare; whom operators have doubted may not, until that has passed', async () => {
   const { uuid, token, identity } = await handedIn(NEVER_USED);
   const prepares = async () => (await app.ok(checkInfo, {}, { token })).prepares;
-  const decide = (version: number) =>
-    app.ok(decideIdentityCase, { uuid, version, decision: 'pass' }, { token: operator.token });
+  const decide = async (version: number) => {
+    await app.ok(decideIdentityCase, { uuid, version, decision: 'pass' }, { token: operator.token });
+    await settleDecisions(app);
+  };
   expect(await prepares()).toBe(true);
   await decide(identity.version);
   expect(await prepares()).toBeUndefined();

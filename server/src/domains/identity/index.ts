@@ -1,4 +1,4 @@
 export { askIdentityAgain } from './ask-again.ts';
 
 export { phonePictures } from './by-phone.ts';
-export { countIdentityCases } from './queries.ts';
+export { countIdentityCases, hasIdentityCase } from './queries.ts';

@@ -15,7 +15,7 @@ import { readCardByPhone } from '@qinghe/contract/identity/read-card.ts';
 import { expect, test } from 'vitest';
 import { makeMaster } from '../../../test/accounts.ts';
 import { startTestApp } from '../../../test/app.ts';
-import { anIdentity, licencePicture, makeOperator, makePaper } from '../../../test/companies.ts';
+import { anIdentity, licencePicture, makeOperator, makePaper, settleDecisions } from '../../../test/companies.ts';
 import { idCardPicture } from '../../../test/id-card-picture.ts';
 import { keyOfPhone, onPhone, withFace } from '../../../test/phone.ts';
 import { OcrRefused } from '../../providers/ocr/port.ts';
@@ -52,6 +52,7 @@ test('the desktop follows the phone from the code to the result, and the key sta
   const detail = await app.ok(getIdentityCase, { uuid }, { token: operator.token });
   expect(detail).toMatchObject({ faces: [], face_outcome: null, pictures: [expect.any(String), expect.any(String)] });
   await app.ok(decideIdentityCase, { uuid, version: detail.version, decision: 'pass' }, { token: operator.token });
+  await settleDecisions(app);
   const passed = await app.ok(getResultByPhone, result);
   expect(passed).toMatchObject({ state: 'passed', name: '林晓', number: '1****************X' });
   expect(passed).toEqual(await app.ok(getLifeResult, {}, { token }));
@@ -77,6 +78,7 @@ test('every step is told to the session on the desktop', async () => {
   const { version } = await app.ok(getIdentityCase, { uuid }, { token: operator.token });
   const decision = { uuid, version, decision: 'refuse' as const, reason: '反光，看不清' };
   await app.ok(decideIdentityCase, decision, { token: operator.token });
+  await settleDecisions(app);
   expect(await told()).toHaveLength(3);
 });
 

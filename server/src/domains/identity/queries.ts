@@ -1,6 +1,8 @@
 import type { IdentityPapers } from '@qinghe/contract/identity/identity.ts';
+import { type ExpressionBuilder, sql } from 'kysely';
+import { notHeld, readHead } from '../../casework/casework-queries.ts';
 import type { Reader, Trx } from '../../db/database.ts';
-import { type PageRequest, readPage } from '../../db/keyset.ts';
+import type { DB } from '../../db/generated.ts';
 
 const columns = [
   'check_status',
@@ -13,6 +15,7 @@ const columns = [
   'handed_in_at',
   'decided_at',
   'face_outcome',
+  'appealed',
   'version',
 ] as const;
 
@@ -53,6 +56,7 @@ export async function saveIdentity(trx: Trx, accountUuid: string, { version, ...
     .set({
       ...submission,
       check_status: 1,
+      appealed: false,
       consent_at: now,
       handed_in_at: now,
       decided_at: null,
@@ -65,12 +69,30 @@ export async function saveIdentity(trx: Trx, accountUuid: string, { version, ...
     .executeTakeFirstOrThrow();
 }
 
+/** The same papers wait once more; what was being compared an operator compares now. */
+export const markAppealed = (trx: Trx, accountUuid: string, { version, face_outcome }: IdentityRow, now: Date) =>
+  trx
+    .updateTable('identity')
+    .set({
+      check_status: 1,
+      appealed: true,
+      handed_in_at: now,
+      decided_at: null,
+      decided_by: null,
+      face_outcome: face_outcome === 'waiting' ? 'operator' : face_outcome,
+      version: version + 1,
+    })
+    .where('account_uuid', '=', accountUuid)
+    .returning(columns)
+    .executeTakeFirstOrThrow();
+
 /** As if nothing had been handed in. */
 export async function clearIdentity(trx: Trx, accountUuid: string, version: number) {
   return trx
     .updateTable('identity')
     .set({
       check_status: 0,
+      appealed: false,
       document: null,
       name: '',
       number_sealed: null,
@@ -95,26 +117,41 @@ export async function markAgain(trx: Trx, accountUuid: string, version: number):
   await trx.updateTable('identity').set(again).where('account_uuid', '=', accountUuid).execute();
 }
 
-/** People who wait, the longest waiting first. */
-export const readIdentityCases = (reader: Reader, page: PageRequest) =>
-  readPage(
-    selectCases(reader)
-      .select(['identity.account_uuid', 'identity.handed_in_at'])
-      .where('identity.check_status', '=', 1),
-    page,
-    ['identity.handed_in_at', 'identity.account_uuid'],
-    'asc',
-  );
+/** People who wait; of whom somebody has decided a moment ago, and may take it back, does not. */
+export const waitingIdentities = (reader: Reader) =>
+  selectCases(reader).where('identity.check_status', '=', 1).where(notHeld('identity.account_uuid'));
+
+/** Which operator refused what a person appeals against; nobody where nothing is appealed. */
+const refuser = (e: ExpressionBuilder<DB, 'identity'>) =>
+  e
+    .selectFrom('identity_review')
+    .innerJoin('operator', 'operator.uuid', 'identity_review.actor_uuid')
+    .select(['operator.uuid as refuser_uuid', 'operator.name as refuser'])
+    .whereRef('identity_review.account_uuid', '=', 'identity.account_uuid')
+    .where('identity_review.step', '=', 'refused')
+    .where('identity.appealed', '=', true)
+    .orderBy('identity_review.at', 'desc')
+    .orderBy('identity_review.uuid', 'desc')
+    .limit(1)
+    .as('refusal');
+
+const submissions = sql<number>`(select count(*) from identity_review
+  where identity_review.account_uuid = identity.account_uuid and step = 'submitted')`;
 
 const selectCases = (reader: Reader) =>
   reader
     .selectFrom('identity')
+    .leftJoinLateral(refuser, (join) => join.onTrue())
     .innerJoin('account', 'account.uuid', 'identity.account_uuid')
     .leftJoin('company', 'company.company_uuid', 'account.company_uuid')
     .select([
       'identity.account_uuid as uuid',
       'identity.name',
-      'identity.handed_in_at as waiting_since',
+      sql<string>`identity.handed_in_at`.as('waiting_since'),
+      'identity.appealed',
+      'refusal.refuser_uuid',
+      'refusal.refuser',
+      submissions.as('submissions'),
       'company.name as company',
       'account.name as account_name',
       'account.company_uuid',
@@ -128,20 +165,18 @@ export const findIdentityCase = (reader: Reader, accountUuid: string) =>
       'identity.front_uuid',
       'identity.back_uuid',
       'identity.face_outcome',
+      'identity.check_status',
       'identity.version',
     ])
     .where('identity.account_uuid', '=', accountUuid)
     .where('identity.handed_in_at', 'is not', null)
     .executeTakeFirst();
 
-export async function countIdentityCases(reader: Reader): Promise<number> {
-  const { n } = await reader
-    .selectFrom('identity')
-    .select((e) => e.fn.countAll<number>().as('n'))
-    .where('check_status', '=', 1)
-    .executeTakeFirstOrThrow();
-  return n;
-}
+export const hasIdentityCase = async (reader: Reader, accountUuid: string): Promise<boolean> =>
+  (await findIdentityCase(reader, accountUuid)) !== undefined;
+
+export const countIdentityCases = async (reader: Reader): Promise<number> =>
+  (await readHead(reader, waitingIdentities(reader))).count;
 
 /** Whether another account was identified with the same number. */
 export async function isNumberTaken(trx: Trx, accountUuid: string): Promise<boolean> {
@@ -161,7 +196,7 @@ export async function setDecision(
   accountUuid: string,
   decision: { check_status: number; reason: string; decided_by: string | null; decided_at: Date; version: number },
 ): Promise<void> {
-  const settled = decision.check_status === 2 ? { asked_again: false } : {};
+  const settled = { appealed: false, ...(decision.check_status === 2 && { asked_again: false }) };
   await trx
     .updateTable('identity')
     .set({ ...decision, ...settled })

@@ -8,10 +8,11 @@ export const RESULT_DAYS = 3;
 
 /** 0 none, 1 waiting, 2 passed, 3 refused, 4 must be done again. */
 export type IdentityStatus = 0 | 1 | 2 | 3 | 4;
-export type IdentityStep = 'hand_in' | 'withdraw' | 'pass' | 'refuse' | 'redo';
+export type IdentityStep = 'hand_in' | 'appeal' | 'withdraw' | 'pass' | 'refuse' | 'redo';
 
 const moves: Record<IdentityStep, { from: readonly IdentityStatus[]; to: IdentityStatus }> = {
   hand_in: { from: [0, 3, 4], to: 1 },
+  appeal: { from: [3], to: 1 },
   withdraw: { from: [1], to: 0 },
   pass: { from: [1], to: 2 },
   refuse: { from: [1], to: 3 },

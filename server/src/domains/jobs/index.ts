@@ -1,4 +1,4 @@
-export { countAppeals } from './appeals/appeal-queries.ts';
+export { countAppeals, hasAppeal } from './appeals/appeal-queries.ts';
 export { isBrochureInScope } from './brochures/brochure-queries.ts';
 export { deliverSettingOf } from './deliver-setting/deliver-setting-queries.ts';
 export { makeDrafts, requireDraftRoom } from './draft/draft-room.ts';

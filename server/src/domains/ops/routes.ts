@@ -1,5 +1,6 @@
 import type { Route } from '../../http/route.ts';
 import { listOperatorAudit, listOperators } from './audit/list-audit.ts';
+import { noteCase, takeDecisionBack } from './casework.ts';
 import { setJobLimits } from './job-limits.ts';
 import { listOutbox } from './list-outbox.ts';
 import { decideProposal } from './proposals/decide-proposal.ts';
@@ -21,4 +22,6 @@ export const opsRoutes: readonly Route[] = [
   decideProposal,
   listOperators,
   listOperatorAudit,
+  takeDecisionBack,
+  noteCase,
 ];

@@ -19,6 +19,7 @@ const identity = (check_status: number) => ({
   name: '林晓',
   number: '1****************X',
   reason: '',
+  appeal: 'none' as const,
   erased_at: null,
   version: 3,
 });

@@ -23,6 +23,15 @@ export const elapsed = (since: string, locale: string): string =>
     Math.max(1, Math.floor((Date.now() - Date.parse(since)) / (24 * HOUR))),
   );
 
+/** `1天 3小时`, `40分钟`: how long something has lasted by now, in its two largest units. */
+export function lasted(since: Date, now: Date, locale: string): string {
+  const passed = Math.max(0, now.getTime() - since.getTime());
+  const [days, hours] = [Math.floor(passed / (24 * HOUR)), Math.floor(passed / HOUR) % 24];
+  const say = (amount: number, unit: string) => numberFormat(locale, { style: 'unit', unit }).format(amount);
+  if (days === 0 && hours === 0) return say(Math.max(1, Math.floor(passed / MINUTE)), 'minute');
+  return [days > 0 && say(days, 'day'), hours > 0 && say(hours, 'hour')].filter(Boolean).join(' ');
+}
+
 /** `11月21日`, with the year where it is another one or asked for. */
 export function day(date: Date, locale: string, withYear = false): string {
   return dateFormat(locale, {

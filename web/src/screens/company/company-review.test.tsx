@@ -118,6 +118,7 @@ test('whoever must show anew who they are is told so, and can hand it in, as a s
         name: '林晓',
         number: '1****************X',
         reason: '',
+        appeal: 'none' as const,
         erased_at: null,
         version: 4,
       }),

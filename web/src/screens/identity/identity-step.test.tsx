@@ -3,6 +3,7 @@ import { getUserInfo } from '@qinghe/contract/account/user-info.ts';
 import { getCompanyInfo } from '@qinghe/contract/company/endpoints.ts';
 import { eraseIdentity, getFaceCheck, getLifeResult, type LifeResult } from '@qinghe/contract/identity/face-check.ts';
 import {
+  appealIdentity,
   getIdentity,
   handInIdentity,
   sendIdentityPicture,
@@ -27,6 +28,7 @@ const none = {
   name: '',
   number: '',
   reason: '',
+  appeal: 'none' as const,
   erased_at: null,
   version: 3,
 };
@@ -166,6 +168,27 @@ test('a refusal says why, and it can be handed in again', async () => {
   });
   expect((await screen.findByRole('alert')).textContent).toContain('反光，看不清');
   expect(screen.getByLabelText('身份证号')).toBeTruthy();
+});
+
+test('a refusal can be appealed with the same papers; while that waits the page says who looks at it', async () => {
+  const refused = { ...waiting, check_status: 3, reason: '号码与证件不一致', appeal: 'possible' as const };
+  const appealed = { ...waiting, reason: '号码与证件不一致', appeal: 'waiting' as const };
+  const page = await open(<IdentityStep />, {
+    replies: [respond(getIdentity, refused), respond(appealIdentity, appealed)],
+  });
+  await page.user.click(await screen.findByRole('button', { name: '申诉' }));
+  await page.user.type(screen.getByLabelText('写给审核员'), '号码和证件一致');
+  page.server.use(respond(getIdentity, appealed));
+  await press(page, '提交申诉');
+  expect(await screen.findByText('申诉处理中')).toBeTruthy();
+  expect(screen.getByText(/退回的理由：号码与证件不一致/)).toBeTruthy();
+  expect(page.server.requests(appealIdentity)).toEqual([{ version: 3, message: '号码和证件一致' }]);
+});
+
+test('where the pictures are gone no appeal is offered', async () => {
+  await open(<IdentityStep />, { replies: [respond(getIdentity, { ...none, check_status: 3, reason: '看不清' })] });
+  expect(await screen.findByText('看不清')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: '申诉' })).toBeNull();
 });
 
 test('once it has passed one goes on', async () => {

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { logOut } from '../../domains/account/api/log-out.ts';
@@ -8,7 +8,9 @@ import { Button } from '../../ui/button/button.tsx';
 import { Callout } from '../../ui/callout/callout.tsx';
 import { Page } from '../../ui/page/page.tsx';
 import { QueryState } from '../../ui/state/query-state.tsx';
+import { Hint } from '../../ui/text/hint.tsx';
 import { RegistrationSteps } from '../company/registration-steps.tsx';
+import { AppealDialog } from './appeal-dialog.tsx';
 import styles from './identity.module.css';
 import { IdentityForm } from './identity-form.tsx';
 import { IdentityWaiting } from './identity-waiting.tsx';
@@ -23,6 +25,7 @@ export default function IdentityStep({ again = false }: { again?: boolean }) {
   const navigate = useNavigate();
   const client = useQueryClient();
   const { data, error, refetch } = useIdentity();
+  const [appealing, setAppealing] = useState(false);
   const isPassed = data?.check_status === 2;
   useEffect(() => {
     if (!isPassed) return;
@@ -42,10 +45,18 @@ export default function IdentityStep({ again = false }: { again?: boolean }) {
           </Callout>
         )}
         {data.check_status === 3 && (
-          <Callout tone="red" title={t('refused')}>
+          <Callout
+            tone="red"
+            title={t('refused')}
+            action={
+              data.appeal === 'possible' && <Button onClick={() => setAppealing(true)}>{t('appeal.action')}</Button>
+            }
+          >
             {data.reason}
+            {data.appeal === 'possible' && <Hint>{t('appeal.hint')}</Hint>}
           </Callout>
         )}
+        {appealing && <AppealDialog version={data.version} onClose={() => setAppealing(false)} />}
         <PhonePanel />
         <IdentityForm version={data.version} />
       </>

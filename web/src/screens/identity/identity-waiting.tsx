@@ -19,10 +19,14 @@ export function IdentityWaiting({ identity }: { identity: IdentityDetail }) {
   const withdraw = useWithdrawIdentity();
   const erase = useEraseIdentity();
   const result = useLifeResult().data;
+  const isAppeal = identity.appeal === 'waiting';
   return (
     <>
-      <Callout title={t('waiting')} action={<Button onClick={() => setAsking(true)}>{t('withdraw')}</Button>}>
-        {t('waitingHint')}
+      <Callout
+        title={t(isAppeal ? 'appeal.waiting' : 'waiting')}
+        action={<Button onClick={() => setAsking(true)}>{t('withdraw')}</Button>}
+      >
+        {isAppeal ? t('appeal.waitingHint', { reason: identity.reason }) : t('waitingHint')}
       </Callout>
       <PrepareMeanwhile />
       <Card>

@@ -15,8 +15,10 @@ const row = {
   title: '刷单识别实习生',
   kind: 'internship' as const,
   waiting_since: at,
+  submissions: 1,
+  shelved: null,
 };
-const rows = { items: [row, { ...row, uuid: second, title: '第二个职位' }] };
+const rows = { items: [row, { ...row, uuid: second, title: '第二个职位' }], head: { count: 2, since: at } };
 const detail = {
   ...row,
   version: 1,
@@ -26,6 +28,9 @@ const detail = {
   category_name: '',
   city_names: [],
   live: null as NamedText | null,
+  held: null,
+  notes: [],
+  decisions: ['allow' as const, 'keep' as const],
   findings: [
     {
       rule: 'sensitive_word' as const,
@@ -62,7 +67,9 @@ test('a refused change is compared with what is online', async () => {
 });
 
 test('A puts it online, and the next one comes', async () => {
-  const page = await open(<Jobs />, { replies: [...replies, respond(decideJobAppeal, {})] });
+  const page = await open(<Jobs />, {
+    replies: [...replies, respond(decideJobAppeal, { held_uuid: first, effective_at: at })],
+  });
   await screen.findByRole('article');
   await page.user.keyboard('a');
   await waitFor(() =>
@@ -74,7 +81,9 @@ test('A puts it online, and the next one comes', async () => {
 });
 
 test('it stays refused with words alone', async () => {
-  const page = await open(<Jobs />, { replies: [...replies, respond(decideJobAppeal, {})] });
+  const page = await open(<Jobs />, {
+    replies: [...replies, respond(decideJobAppeal, { held_uuid: first, effective_at: at })],
+  });
   await screen.findByRole('article');
   await page.user.keyboard('r');
   expect(page.server.requests(decideJobAppeal)).toEqual([]);
@@ -94,6 +103,6 @@ test('J goes on; one that was changed meanwhile says so', async () => {
 });
 
 test('nothing waits: it says so', async () => {
-  await open(<Jobs />, { replies: [respond(listJobAppeals, { items: [] })] });
+  await open(<Jobs />, { replies: [respond(listJobAppeals, { items: [], head: { count: 0, since: null } })] });
   expect(await screen.findByText('没有等待处理的职位申诉')).toBeTruthy();
 });

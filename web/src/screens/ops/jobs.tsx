@@ -1,63 +1,61 @@
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
 import { useJobAppeals } from '../../domains/jobs/api/appeals.ts';
-import { useChangeAddress } from '../../lib/routing/use-change-address.ts';
-import { useKey } from '../../ui/key/use-key.ts';
-import { QueryList } from '../../ui/list/query-list.tsx';
+import { useDialog } from '../../ui/dialog/use-dialog.ts';
 import { Page } from '../../ui/page/page.tsx';
-import { RelativeTime } from '../../ui/text/relative-time.tsx';
-import cases from './companies/companies.module.css';
+import { QueueKeys } from './casework/keys-dialog.tsx';
+import { Queue } from './casework/queue.tsx';
+import { ShelveDialog } from './casework/shelve-dialog.tsx';
+import { useQueue, useQueueOrder } from './casework/use-queue.ts';
+import { useTakeBack } from './casework/use-take-back.ts';
 import { AppealView } from './jobs/appeal-view.tsx';
 import styles from './jobs/jobs.module.css';
 
 /** The queue of refused jobs whose companies appealed: J and K go on, A lets online, R keeps refused. */
 export default function Jobs() {
   const { t } = useTranslation('ops');
-  const query = useJobAppeals();
+  const [order, setOrder] = useQueueOrder();
+  const query = useJobAppeals(order);
   const items = query.data?.items ?? [];
-  const [search] = useSearchParams();
-  const changeAddress = useChangeAddress();
-  const asked = search.get('id');
-  const index = Math.max(
-    0,
-    items.findIndex(({ uuid }) => uuid === asked),
-  );
-  const open = items[index];
-  const show = (uuid: string | undefined) => uuid && changeAddress({ id: uuid }, { replace: true });
-  useKey('j', () => show(items[index + 1]?.uuid), { label: t('jobs.next') });
-  useKey('k', () => show(items[index - 1]?.uuid), { label: t('jobs.previous') });
+  const dialog = useDialog();
+  const { index, show, goOn } = useQueue(items, { next: t('jobs.next'), previous: t('jobs.previous') });
+  const open = items[Math.max(0, index)];
+  const decided = useTakeBack(() => show(open?.uuid));
   return (
     <Page layout="workspace">
       <div className={open ? styles.panes : undefined}>
-        <nav className={cases.list} aria-label={t('jobs.waiting')}>
-          <QueryList query={query} empty={{ title: t('jobs.empty'), hint: t('jobs.emptyHint') }}>
-            {(rows) =>
-              rows.map(({ uuid, title, company, waiting_since: since }) => (
-                <button
-                  key={uuid}
-                  type="button"
-                  className={cases.row}
-                  aria-current={uuid === open?.uuid || undefined}
-                  onClick={() => show(uuid)}
-                >
-                  <span className={cases.name}>{title}</span>
-                  <span className={cases.second}>{company}</span>
-                  <span className={cases.since}>
-                    <RelativeTime at={since} />
-                  </span>
-                </button>
-              ))
-            }
-          </QueryList>
-        </nav>
+        <Queue
+          label={t('jobs.waiting')}
+          query={query}
+          head={query.data?.head}
+          order={order}
+          onOrder={setOrder}
+          empty={{ title: t('jobs.empty'), hint: t('jobs.emptyHint') }}
+          open={open?.uuid}
+          onOpen={show}
+          say={({ title, company }) => ({ name: title, what: company })}
+        />
         {open && (
           <AppealView
             key={open.uuid}
             appeal={open}
-            onDecided={() => show((items[index + 1] ?? items[index - 1])?.uuid)}
+            onDecided={(held, said) => {
+              decided(held, said);
+              goOn();
+            }}
+            onShelve={() =>
+              dialog.open((close) => (
+                <ShelveDialog
+                  of={{ queue: 'jobs', uuid: open.uuid, name: open.title }}
+                  onClose={close}
+                  onShelved={goOn}
+                />
+              ))
+            }
           />
         )}
       </div>
+      {dialog.dialog}
+      <QueueKeys />
     </Page>
   );
 }

@@ -3,11 +3,12 @@ import type { ReviewStep } from '@qinghe/contract/company/review.ts';
 import { companyNotice, outcomeOf } from '@qinghe/contract/texts/decisions.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { AppError } from '../../../app-error.ts';
+import { requireOtherOperator } from '../../../casework/case-record.ts';
+import { holdDecision } from '../../../casework/hold-decision.ts';
 import type { Trx } from '../../../db/database.ts';
-import { writeForOperator } from '../../../http/operator.ts';
 import { publishEvent } from '../../../realtime/publish.ts';
 import { requireCurrent, requireFound } from '../../../refusals.ts';
-import { notifyOfDecision } from '../../account/index.ts';
+import { notifyOfDecision, publishToAccount } from '../../account/index.ts';
 import { lockCompany, setStatus } from '../queries.ts';
 import { takeCreditCode } from '../register/draft-queries.ts';
 import { after, type CheckStatus, comesIntoForce, hasNoneInForce, waits } from '../rules.ts';
@@ -23,18 +24,17 @@ const steps = { pass: 'passed', pass_for_now: 'passed_for_now', refuse: 'refused
  * @throws AppError 40901 with the current status when they were handed in anew or decided since, 40902 no such decision,
  * one's own refusal is appealed, or another company has the licence
  */
-export const decideCompanyCase = writeForOperator(
-  contract.decideCompanyCase,
-  { audit: 'company.reviewed' },
-  async (call, { uuid, version, decision, reasons, note }) => {
+export const { route: decideCompanyCase, task: settleCompanyDecision } = holdDecision(contract.decideCompanyCase, {
+  task: 'company.settle-decision',
+  audit: 'company.reviewed',
+  async decide(call, { uuid, version, decision, reasons }) {
     const { db, operator, now, note: leave } = call;
     const company = await requireCurrent(await lockCompany(db, uuid), version, ({ check_status }) => ({
       check_status,
     }));
     const status = after(company.check_status, decision);
     if (!status) throw new AppError(40902);
-    if ((await findCase(db, uuid))?.refuser_uuid === operator.operatorUuid)
-      throw new AppError(40902, { reason: 'company.ownRefusal' });
+    requireOtherOperator(await findCase(db, uuid), operator);
     const papers = requireFound(await findSubmitted(db, uuid));
     const inForce = comesIntoForce(decision);
     await setStatus(db, company, {
@@ -50,18 +50,20 @@ export const decideCompanyCase = writeForOperator(
       to_status: status,
       actor: { kind: 'operator', uuid: operator.operatorUuid },
       reasons,
-      note,
       at: now,
     });
     await publishEvent(db, { companyUuid: uuid, owners: 'everybody' }, { type: 'company.decided' });
     const outcome = outcomeOf(decision, company.check_status);
     const told = { name: outcome === 'keep' ? company.name : papers.licence.name, outcome, reasons };
     const master = await findMaster(db, uuid);
-    if (master) await notifyOfDecision(call, master.uuid, (channel) => companyNotice(told, channel));
+    if (master) {
+      // A page that was open while the company was founded listens for its account alone.
+      await publishToAccount(db, master.uuid, { type: 'company.decided' });
+      await notifyOfDecision(call, master.uuid, (channel) => companyNotice(told, channel));
+    }
     leave({ companyUuid: uuid, objectUuid: uuid, detail: { decision, from: company.check_status, to: status } });
-    return { check_status: status };
   },
-);
+});
 
 /**
  * A code belongs to whose papers are in force with it: nobody keeps it from its owner by papers that were refused.

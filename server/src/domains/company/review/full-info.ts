@@ -23,7 +23,10 @@ export const getFullInfo = read(contract.getFullInfo, async ({ db, member, servi
     in_force: hasNoneInForce(status) ? null : inForce,
     in_review: inReview,
     licence_url: await showPaper(services.storage, licence && (await findOwnLicence(db, member, licence.licence_uuid))),
-    history: history.map((entry) => ({ ...entry, by_name: entry.by === 'account' ? entry.by_name : null })),
+    history: history.map(({ note: _note, papers: _papers, ...entry }) => ({
+      ...entry,
+      by_name: entry.by === 'account' ? entry.by_name : null,
+    })),
     abilities: { submit: after(status, 'submit') !== undefined, appeal: after(status, 'appeal') !== undefined },
   };
 });

@@ -9,7 +9,7 @@ import { listTalents } from '@qinghe/contract/talents/list.ts';
 import { expect, test } from 'vitest';
 import { captchaProof, makeMaster, type TestAccount } from '../../../../test/accounts.ts';
 import { startTestApp } from '../../../../test/app.ts';
-import { makeOperator, makePapers } from '../../../../test/companies.ts';
+import { makeOperator, makePapers, settleDecisions } from '../../../../test/companies.ts';
 import { makeJob } from '../../../../test/jobs.ts';
 
 const app = await startTestApp({ own: true });
@@ -29,6 +29,7 @@ const decide = async ({ companyUuid }: TestAccount, decision: 'pass' | 'refuse')
   const { version } = await app.ok(getCompanyCase, { uuid }, { token: operator });
   const reasons = decision === 'refuse' ? [{ field: 'name' as const, code: 'unreadable' as const, text: '' }] : [];
   await app.ok(decideCompanyCase, { uuid, version, decision, reasons }, { token: operator });
+  await settleDecisions(app);
 };
 
 const publicPage = async (uuid: string) => (await app.fetch(`/jobs/${uuid}`)).text();

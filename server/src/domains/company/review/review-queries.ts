@@ -1,9 +1,9 @@
 import type { CompanyPapers } from '@qinghe/contract/company/papers.ts';
 import type { ReviewReason, ReviewStep } from '@qinghe/contract/company/review.ts';
 import { type ExpressionBuilder, sql } from 'kysely';
+import { notHeld, readHead } from '../../../casework/casework-queries.ts';
 import type { Reader, Trx } from '../../../db/database.ts';
 import type { DB } from '../../../db/generated.ts';
-import { type PageRequest, readPage } from '../../../db/keyset.ts';
 import type { CheckStatus } from '../rules.ts';
 
 interface NewReview {
@@ -48,6 +48,8 @@ interface ReviewRow {
   message: string;
   note: string;
   at: string;
+  /** What was handed in with this step. */
+  papers: CompanyPapers | null;
 }
 
 /** Every step of a company's review, the newest first. */
@@ -65,6 +67,7 @@ export const readReviews = (reader: Reader, companyUuid: string): Promise<Review
       'company_review.message',
       'company_review.note',
       'company_review.at',
+      'company_review.papers',
     ])
     .where('company_review.company_uuid', '=', companyUuid)
     .orderBy('company_review.at', 'desc')
@@ -187,26 +190,21 @@ export const readSameCode = (reader: Reader, creditCode: string, companyUuid: st
     .limit(10)
     .execute();
 
-/** Companies whose papers wait, the longest waiting first. */
-export const readCases = (reader: Reader, page: PageRequest) =>
-  readPage(
-    selectCases(reader).select('company.company_uuid').where('company.review_since', 'is not', null),
-    page,
-    ['company.review_since', 'company.company_uuid'],
-    'asc',
-  );
+/** Companies whose papers wait; on which somebody has decided a moment ago, and may take it back, do not. */
+export const waitingCases = (reader: Reader) =>
+  selectCases(reader)
+    .select(sql<string>`company.review_since`.as('waiting_since'))
+    .where('company.review_since', 'is not', null)
+    .where(notHeld('company.company_uuid'));
 
 export const findCase = (reader: Reader, companyUuid: string) =>
   selectCases(reader).where('company.company_uuid', '=', companyUuid).executeTakeFirst();
 
-export async function countCases(reader: Reader): Promise<number> {
-  const { n } = await reader
-    .selectFrom('company')
-    .select((e) => e.fn.countAll<number>().as('n'))
-    .where('review_since', 'is not', null)
-    .executeTakeFirstOrThrow();
-  return n;
-}
+export const hasCompanyCase = async (reader: Reader, companyUuid: string): Promise<boolean> =>
+  (await findSubmitted(reader, companyUuid)) !== undefined;
+
+export const countCases = async (reader: Reader): Promise<number> =>
+  (await readHead(reader, waitingCases(reader))).count;
 
 /** Who leads the company, and how many belong to it. */
 export const readPeople = (reader: Reader, companyUuid: string) =>

@@ -1,7 +1,8 @@
 import { maskName, maskPhone } from '@qinghe/contract/formats.ts';
 import type { Reader } from '../../../db/database.ts';
 import { requireFound } from '../../../refusals.ts';
-import { findInForce, readReviews } from '../review/review-queries.ts';
+import { readHistory } from '../review/history.ts';
+import { findInForce } from '../review/review-queries.ts';
 import { after, hasNoneInForce } from '../rules.ts';
 import { readLimits } from '../service/service-queries.ts';
 import { countPeopleAndJobs, findStatus, readOnlineJobs, readPeopleShown } from './status-queries.ts';
@@ -15,7 +16,7 @@ export async function readCompanyStatus(reader: Reader, uuid: string) {
     readOnlineJobs(reader, uuid),
     countPeopleAndJobs(reader, uuid),
     readLimits(reader, uuid),
-    readReviews(reader, uuid),
+    readHistory(reader, uuid),
   ]);
   const papers = hasNoneInForce(standing.check_status) ? null : inForce;
   return {

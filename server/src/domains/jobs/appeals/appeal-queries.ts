@@ -1,4 +1,6 @@
+import type { QueueOrder } from '@qinghe/contract/casework.ts';
 import { sql } from 'kysely';
+import { notHeld, readHead, readQueue } from '../../../casework/casework-queries.ts';
 import type { Reader, Trx } from '../../../db/database.ts';
 
 /** As many as one looks through in a day; the others come up as these are decided. */
@@ -61,6 +63,10 @@ const waiting = (reader: Reader) =>
     .where('job_appeal.state', '=', 'waiting')
     .where('job.state', '=', 'refused');
 
+/** How often the job was handed in: each time it was checked. */
+const submissions = sql<number>`(select count(*) from publish_check
+  where publish_check.company_uuid = job_appeal.company_uuid and publish_check.job_uuid = job_appeal.job_uuid)`;
+
 const selectAppeals = (reader: Reader) =>
   waiting(reader)
     .innerJoin('company', 'company.company_uuid', 'job_appeal.company_uuid')
@@ -71,11 +77,20 @@ const selectAppeals = (reader: Reader) =>
       'job.title',
       'job.kind',
       'job_appeal.at as waiting_since',
+      submissions.as('submissions'),
     ]);
 
-/** Refused jobs that wait for a person, the longest waiting first. */
-export const readAppeals = (reader: Reader) =>
-  selectAppeals(reader).orderBy('job_appeal.at').orderBy('job_appeal.uuid').limit(MOST).execute();
+const queued = (reader: Reader) => selectAppeals(reader).where(notHeld('job_appeal.uuid'));
+
+/** Refused jobs that wait for a person. */
+export async function readAppeals(reader: Reader, of: { operatorUuid: string; order: QueueOrder }) {
+  const { items } = await readQueue(reader, queued(reader), { ...of, limit: MOST });
+  return { items, head: await readHead(reader, queued(reader)) };
+}
+
+export const hasAppeal = async (reader: Reader, uuid: string): Promise<boolean> =>
+  (await waiting(reader).select('job_appeal.uuid').where('job_appeal.uuid', '=', uuid).executeTakeFirst()) !==
+  undefined;
 
 export const findAppeal = (reader: Reader, companyUuid: string, uuid: string) =>
   selectAppeals(reader)
@@ -120,8 +135,5 @@ export async function settleAppeal(
 }
 
 export async function countAppeals(reader: Reader): Promise<number> {
-  const { n } = await waiting(reader)
-    .select((e) => e.fn.countAll<number>().as('n'))
-    .executeTakeFirstOrThrow();
-  return n;
+  return (await readHead(reader, queued(reader))).count;
 }

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { makeMaster, makeTeam, type TestAccount } from '../../../../test/accounts.ts';
 import { startTestApp } from '../../../../test/app.ts';
 import { makeRefused } from '../../../../test/appeals.ts';
-import { makeOperator } from '../../../../test/companies.ts';
+import { makeOperator, settleDecisions } from '../../../../test/companies.ts';
 import { makeJob } from '../../../../test/jobs.ts';
 
 const app = await startTestApp({ own: true });
@@ -44,6 +44,7 @@ test('a refused job is appealed once, looked at with what was found, and put onl
     [first, second].map(async (who) => (await app.call(decideJobAppeal, decision, by(who))).code),
   );
   expect(codes.toSorted((a, b) => a - b)).toEqual([100, 40901]);
+  await settleDecisions(app);
   expect(await show(uuid, master)).toMatchObject({ state: 'online', appeal: null });
   const actions = await app.services.db
     .selectFrom('audit_entry')
@@ -56,6 +57,7 @@ test('a refused job is appealed once, looked at with what was found, and put onl
 test('one that stays refused says why, and cannot be appealed again', async () => {
   const { master, uuid, seen } = await appealed();
   await app.ok(decideJobAppeal, { ...seen, decision: 'keep', words: '标题仍像招人刷单' }, by(first));
+  await settleDecisions(app);
   expect(await show(uuid, master)).toMatchObject({
     state: 'refused',
     appeal: { state: 'kept', words: '标题仍像招人刷单' },
@@ -103,6 +105,7 @@ test('where the check lets nobody hand it in, a person is asked from there, and 
   const seen = { uuid: appeal?.uuid ?? '', company_uuid: appeal?.company_uuid ?? '', version: 1 };
   expect((await app.ok(getJobAppeal, seen, by(first))).findings).toMatchObject([{ words: '刷单' }]);
   await app.ok(decideJobAppeal, { ...seen, decision: 'allow' }, by(first));
+  await settleDecisions(app);
   expect((await show(uuid, master)).state).toBe('online');
 });
 

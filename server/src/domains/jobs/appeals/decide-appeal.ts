@@ -1,7 +1,9 @@
 import * as contract from '@qinghe/contract/jobs/appeals.ts';
 import { AppError } from '../../../app-error.ts';
+import { readCaseRecord } from '../../../casework/case-record.ts';
+import { holdDecision } from '../../../casework/hold-decision.ts';
 import type { Trx } from '../../../db/database.ts';
-import { readForOperator, writeForOperator } from '../../../http/operator.ts';
+import { readForOperator } from '../../../http/operator.ts';
 import { publishEvent } from '../../../realtime/publish.ts';
 import { requireCurrent, requireFound } from '../../../refusals.ts';
 import { replaceText } from '../change/replace-text.ts';
@@ -14,23 +16,28 @@ import { isPastDeadline, mayPublish } from '../rules.ts';
 import { findAppeal, lockAppeal, readAppeals, settleAppeal } from './appeal-queries.ts';
 
 /** The queue of refused jobs. */
-export const listJobAppeals = readForOperator(contract.listJobAppeals, async ({ db }) => ({
-  items: await readAppeals(db),
-}));
+export const listJobAppeals = readForOperator(contract.listJobAppeals, ({ db, operator }, { order }) =>
+  readAppeals(db, { operatorUuid: operator.operatorUuid, order }),
+);
+
+const decisions = ['allow' as const, 'keep' as const];
 
 /** @throws AppError 40401 where it waits no more */
 export const getJobAppeal = readForOperator(
   contract.getJobAppeal,
-  async ({ db }, { company_uuid: companyUuid, uuid }) => {
+  async ({ db, operator }, { company_uuid: companyUuid, uuid }) => {
     const { job_uuid, findings, appealed_by, ...appeal } = requireFound(await findAppeal(db, companyUuid, uuid));
     const job = requireFound(await findJob(db, companyUuid, job_uuid));
     const live = job.change_of === null ? undefined : await findJob(db, companyUuid, job.change_of);
+    const record = await readCaseRecord(db, uuid, operator);
     return {
       ...appeal,
       appealed_by: appealed_by ?? '',
       ...(await nameText(db, job)),
       live: live ? await nameText(db, live) : null,
       findings,
+      ...record,
+      decisions: record.held?.state === 'waiting' ? [] : decisions,
     };
   },
 );
@@ -39,10 +46,10 @@ export const getJobAppeal = readForOperator(
  * A person's word on what the automatic review refused.
  * @throws AppError 40901 decided or changed since, 40902 with a reason, 40906 quota used up
  */
-export const decideJobAppeal = writeForOperator(
-  contract.decideJobAppeal,
-  { audit: 'job.appeal_allowed' },
-  async ({ db, operator, now, note }, { company_uuid: companyUuid, uuid, version, ...decided }) => {
+export const { route: decideJobAppeal, task: settleAppealDecision } = holdDecision(contract.decideJobAppeal, {
+  task: 'jobs.settle-appeal',
+  audit: 'job.appeal_allowed',
+  async decide({ db, operator, now, note }, { company_uuid: companyUuid, uuid, version, ...decided }) {
     const locked = await lockAppeal(db, companyUuid, uuid);
     const appeal = await requireCurrent(locked, version, ({ state }) => ({ state }));
     const job = requireFound(await lockJob(db, companyUuid, appeal.job_uuid));
@@ -71,9 +78,8 @@ export const decideJobAppeal = writeForOperator(
       { type: 'job.changed', uuid: job.uuid, kind: job.kind },
     );
     note({ companyUuid, objectUuid: job.uuid, action: allows ? 'job.appeal_allowed' : 'job.appeal_kept' });
-    return {};
   },
-);
+});
 
 /** All that keeps a job from going online but its words. */
 async function requirePlace(db: Trx, companyUuid: string, job: LockedJob, now: Date): Promise<void> {

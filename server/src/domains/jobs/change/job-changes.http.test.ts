@@ -14,7 +14,7 @@ import {
 import { expect, test } from 'vitest';
 import { makeMaster, makeTeam, type TestAccount } from '../../../../test/accounts.ts';
 import { startTestApp } from '../../../../test/app.ts';
-import { makeOperator } from '../../../../test/companies.ts';
+import { makeOperator, settleDecisions } from '../../../../test/companies.ts';
 import { makeJob } from '../../../../test/jobs.ts';
 import { reviewJob } from '../publish/review-job.ts';
 
@@ -136,6 +136,7 @@ test('a refused change leaves the job as it is, and an operator who allows it se
   const detail = await app.ok(getJobAppeal, { uuid, company_uuid }, by(operator));
   expect(detail).toMatchObject({ draft: { title: '刷单识别实习生' }, live: { draft: { title: '原来的标题' } } });
   await app.ok(decideJobAppeal, { uuid, company_uuid, version: detail.version, decision: 'allow' }, by(operator));
+  await settleDecisions(app);
   expect(await show(live, master)).toMatchObject({ state: 'online', title: '刷单识别实习生', change: null });
 });
 

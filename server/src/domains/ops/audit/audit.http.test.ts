@@ -7,7 +7,7 @@ import { opsLogin, opsLogout } from '@qinghe/contract/ops/session.ts';
 import { expect, test } from 'vitest';
 import { makeAccount, makeMaster } from '../../../../test/accounts.ts';
 import { startTestApp } from '../../../../test/app.ts';
-import { makeOperator, makePending, makeSensitiveWord } from '../../../../test/companies.ts';
+import { makeOperator, makePending, makeSensitiveWord, settleDecisions } from '../../../../test/companies.ts';
 import { chinaDay, dayAfter } from '../../../time/china-day.ts';
 import { hashPassword } from '../../account/index.ts';
 
@@ -21,6 +21,7 @@ test('a decision names the company, and how it was decided', async () => {
   const uuid = await makePending(app);
   await app.ok(getCompanyCase, { uuid }, by(operator));
   await app.ok(decideCompanyCase, { uuid, version: 1, decision: 'pass' }, by(operator));
+  await settleDecisions(app);
   const company = { uuid, name: expect.stringContaining('云杉科技') };
   expect((await log()).slice(0, 2)).toMatchObject([
     { action: 'company.reviewed', decision: 'pass', company, operator: { name: operator.name } },

@@ -1,4 +1,5 @@
 import {
+  appealIdentity,
   getIdentity,
   handInIdentity,
   sendIdentityPicture,
@@ -16,6 +17,9 @@ export const useIdentity = () => useQuery(apiQuery(getIdentity, {}, { refetchInt
 
 /** Hands it in; the form says what failed. */
 export const useHandInIdentity = () => useAction(handInIdentity, { silent: true }).attempt;
+
+/** Asks for another look; the form says what failed. */
+export const useAppealIdentity = () => useAction(appealIdentity, { silent: true }).attempt;
 
 export const useWithdrawIdentity = () => useAction(withdrawIdentity);
 

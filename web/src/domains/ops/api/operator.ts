@@ -7,7 +7,7 @@ import { operatorSession } from '../../../lib/session/operator-session.ts';
 import { withCaptcha } from '../../account/api/with-captcha.ts';
 
 /** Who is logged in at the console, and what waits. */
-export const useOperator = () => useQuery(apiQuery(getOperator, {}, { refetchInterval: 30_000 }));
+export const useOperator = () => useQuery(apiQuery(getOperator, {}, { refetchInterval: 10_000 }));
 
 export async function logInOperator(input: InputOf<typeof opsLogin>): Promise<void> {
   const { token } = await withCaptcha((proof) => call(opsLogin, { ...input, captcha_proof: proof ?? '' }));

@@ -5,13 +5,11 @@ import type { Reasons } from './reasons.ts';
 /** What an operator has written about a case and not sent. */
 export interface CaseDraft {
   reasons: Reasons;
-  /** For other operators. */
-  note: string;
 }
 
 type Drafts = Readonly<Record<string, CaseDraft>>;
 
-const nothing: CaseDraft = { reasons: {}, note: '' };
+const nothing: CaseDraft = { reasons: {} };
 
 // In memory: what is written about companies has no place in a browser's store. Another session begins without it.
 let kept: { token: string | null; drafts: Drafts } = { token: null, drafts: {} };

@@ -1,8 +1,11 @@
 import type { CompanyCaseDetail } from '@qinghe/contract/company/cases.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useCompanyCase } from '../../../domains/company/api/cases.ts';
+import { useCompanyCase, useNoteRegister, useShowCompanyNotes } from '../../../domains/company/api/cases.ts';
 import { QueryState } from '../../../ui/state/query-state.tsx';
+import { NoteField } from '../casework/case-notes.tsx';
+import { StandingNote } from '../casework/standing-note.tsx';
+import type { Decided } from '../casework/use-take-back.ts';
 import caseStyles from './case.module.css';
 import type { CaseDraft } from './case-drafts.ts';
 import { CaseFields } from './case-fields.tsx';
@@ -18,7 +21,8 @@ interface CaseViewProps {
   position: string;
   draft: CaseDraft;
   onDraft: (part: Partial<CaseDraft>) => void;
-  onDecided: () => void;
+  onDecided: Decided;
+  onShelve: (name: string) => void;
 }
 
 /** One company: the picture on the left, field by field on the right, the decision at the foot. */
@@ -38,14 +42,19 @@ function Case({
   draft,
   onDraft,
   onDecided,
+  onShelve,
 }: Omit<CaseViewProps, 'uuid'> & { detail: CompanyCaseDetail }) {
   const { t } = useTranslation(['ops', 'company']);
-  const { master } = detail;
+  const { uuid, master, marks } = detail;
+  const noteRegister = useNoteRegister(uuid);
+  const showNotes = useShowCompanyNotes(uuid);
   return (
     <>
       <div className={casePictures.picturePane}>
-        <LicenceSheet url={detail.licence_url} />
-        <CaseHistory history={detail.history} />
+        <LicenceSheet url={detail.licence_url} beforeUrl={detail.licence_before_url} />
+        <CaseHistory history={detail.history} notes={detail.notes}>
+          <NoteField of={{ queue: 'companies', uuid }} onNoted={showNotes} />
+        </CaseHistory>
       </div>
       <article className={caseStyles.case} aria-label={detail.name}>
         <header className={caseStyles.head}>
@@ -55,15 +64,17 @@ function Case({
           <p className={styles.second}>
             {master && t('companies.by', { name: master.name, phone: master.phone })}
             {t('companies.numbers', { jobs: detail.online_jobs, members: detail.members })}{' '}
-            <Link to={`/ops/company?id=${detail.uuid}`}>{t('companies.toCompany')}</Link>
+            <Link to={`/ops/company?id=${uuid}`}>{t('companies.toCompany')}</Link>
           </p>
+          <StandingNote held={detail.held} />
         </header>
         <CaseFields
           detail={detail}
+          register={{ marks, onMark: (field, mark, words) => void noteRegister.run({ uuid, field, mark, words }) }}
           reasons={draft.reasons}
           onReasons={detail.decisions.includes('refuse') ? (reasons) => onDraft({ reasons }) : undefined}
         />
-        <Decide detail={detail} draft={draft} onNote={(note) => onDraft({ note })} onDecided={onDecided} />
+        <Decide detail={detail} reasons={draft.reasons} onDecided={onDecided} onShelve={() => onShelve(detail.name)} />
       </article>
     </>
   );

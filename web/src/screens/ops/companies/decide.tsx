@@ -1,17 +1,15 @@
 import type { CompanyCaseDetail } from '@qinghe/contract/company/cases.ts';
 import type { NoticeChannel } from '@qinghe/contract/company/review.ts';
-import { limits } from '@qinghe/contract/limits.ts';
 import { companyNotice, outcomeOf } from '@qinghe/contract/texts/decisions.ts';
 import { useTranslation } from 'react-i18next';
 import { useDecideCompanyCase } from '../../../domains/company/api/cases.ts';
 import { ActionButton } from '../../../ui/button/action-button.tsx';
-import { TextField } from '../../../ui/field/text-field.tsx';
-import { toast } from '../../../ui/toast/toast.ts';
+import type { Decided } from '../casework/use-take-back.ts';
+import { whyNone } from '../casework/why-none.ts';
 import { NoticePreview } from '../notice-preview.tsx';
 import caseStyles from './case.module.css';
-import type { CaseDraft } from './case-drafts.ts';
 import styles from './companies.module.css';
-import { listOf } from './reasons.ts';
+import { listOf, type Reasons } from './reasons.ts';
 
 type Decision = CompanyCaseDetail['decisions'][number];
 
@@ -19,20 +17,17 @@ const keys = { pass: 'a', pass_for_now: 'l', refuse: 'r' } as const satisfies Re
 
 interface DecideProps {
   detail: CompanyCaseDetail;
-  draft: CaseDraft;
-  onNote: (note: string) => void;
-  onDecided: () => void;
+  reasons: Reasons;
+  onDecided: Decided;
+  onShelve: () => void;
 }
 
 /** The filled button follows what was found: refuse once a reason stands, else pass. */
-export function Decide({ detail, draft: { reasons, note }, onNote, onDecided }: DecideProps) {
+export function Decide({ detail, reasons, onDecided, onShelve }: DecideProps) {
   const { t } = useTranslation('ops');
-  const { uuid, version, decisions, master, submitted, refused_by } = detail;
+  const { uuid, version, decisions, master, submitted } = detail;
   const decide = useDecideCompanyCase({
-    onDone: (_output, { decision }) => {
-      toast.success(t(`companies.done.${decision}`, { name: detail.name }));
-      onDecided();
-    },
+    onDone: (held, { decision }) => onDecided(held, t(`companies.done.${decision}`, { name: detail.name })),
   });
   const given = listOf(reasons);
   const isRefusal = given.length > 0;
@@ -46,14 +41,17 @@ export function Decide({ detail, draft: { reasons, note }, onNote, onDecided }: 
       });
   return (
     <footer className={caseStyles.decide}>
-      <TextField
-        label={t('companies.note')}
-        hint={t('companies.noteHint')}
-        maxLength={limits.note}
-        value={note}
-        onChange={onNote}
-      />
+      {master && decisions.length > 0 ? (
+        <NoticePreview name={master.name || master.phone} channel={master.told_by} noticesFor={noticesFor} />
+      ) : (
+        <span />
+      )}
       <div className={caseStyles.buttons}>
+        {decisions.length > 0 && (
+          <ActionButton variant="quiet" shortcut="p" onClick={onShelve}>
+            {t('casework.shelve')}
+          </ActionButton>
+        )}
         {decisions.map((decision) => {
           const refuses = decision === 'refuse';
           const filled = refuses ? isRefusal : !isRefusal && decision === 'pass';
@@ -64,19 +62,14 @@ export function Decide({ detail, draft: { reasons, note }, onNote, onDecided }: 
               variant={filled ? (refuses ? 'danger-filled' : 'primary') : 'default'}
               disabled={refuses !== isRefusal}
               busy={decide.pending?.decision === decision}
-              onClick={() => void decide.run({ uuid, version, decision, reasons: given, note })}
+              onClick={() => void decide.run({ uuid, version, decision, reasons: given })}
             >
               {refuses && isRefusal ? t('companies.refuse_count', { count: given.length }) : t(`companies.${decision}`)}
             </ActionButton>
           );
         })}
-        {decisions.length === 0 && (
-          <p className={styles.second}>{t(refused_by?.is_you ? 'companies.needsOther' : 'companies.decided')}</p>
-        )}
+        {decisions.length === 0 && <p className={styles.second}>{t(`casework.none.${whyNone(detail)}`)}</p>}
       </div>
-      {master && decisions.length > 0 && (
-        <NoticePreview name={master.name} channel={master.told_by} noticesFor={noticesFor} />
-      )}
     </footer>
   );
 }

@@ -1,26 +1,33 @@
 import { identityNotice } from '@qinghe/contract/texts/decisions.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDecideIdentityCase, useIdentityCase } from '../../../domains/identity/api/cases.ts';
+import { useDecideIdentityCase, useIdentityCase, useShowIdentityNotes } from '../../../domains/identity/api/cases.ts';
 import { Facts } from '../../../ui/facts/facts.tsx';
 import { QueryState } from '../../../ui/state/query-state.tsx';
-import { toast } from '../../../ui/toast/toast.ts';
+import { NoteField } from '../casework/case-notes.tsx';
+import { StandingNote } from '../casework/standing-note.tsx';
+import type { Decided } from '../casework/use-take-back.ts';
 import caseStyles from '../companies/case.module.css';
 import casePictures from '../companies/case-pictures.module.css';
 import styles from '../companies/companies.module.css';
 import { DecisionBar, refuses } from '../decision-bar.tsx';
 import { NoticePreview } from '../notice-preview.tsx';
+import { IdentityHistory } from './identity-history.tsx';
+
+interface IdentityCaseProps {
+  uuid: string;
+  onDecided: Decided;
+  onShelve: (name: string) => void;
+}
 
 /** One person: the pictures on the left, what was typed on the right. The filled button follows the reason. */
-export function IdentityCase({ uuid, onDecided }: { uuid: string; onDecided: () => void }) {
+export function IdentityCase({ uuid, onDecided, onShelve }: IdentityCaseProps) {
   const { t } = useTranslation(['ops', 'identity']);
   const { data, error, refetch } = useIdentityCase(uuid);
   const [reason, setReason] = useState('');
+  const showNotes = useShowIdentityNotes(uuid);
   const decide = useDecideIdentityCase({
-    onDone: (_output, { decision }) => {
-      toast.success(t(`identities.done.${decision}`, { name: data?.name }));
-      onDecided();
-    },
+    onDone: (held, { decision }) => onDecided(held, t(`identities.done.${decision}`, { name: data?.name })),
   });
   if (!data) return <QueryState query={{ error, refetch }} title={t('identities.failed')} />;
   const outcome = refuses(reason) ? 'refuse' : 'pass';
@@ -44,11 +51,15 @@ export function IdentityCase({ uuid, onDecided }: { uuid: string; onDecided: () 
               ))}
           </div>
         ))}
+        <IdentityHistory history={data.history} notes={data.notes}>
+          <NoteField of={{ queue: 'identities', uuid }} onNoted={showNotes} />
+        </IdentityHistory>
       </div>
       <article className={caseStyles.case} aria-label={data.name}>
         <header className={caseStyles.head}>
           <h2>{data.name}</h2>
           <p className={styles.second}>{data.company || t('identities.noCompany')}</p>
+          <StandingNote held={data.held} />
         </header>
         <div className={caseStyles.facts}>
           <Facts
@@ -67,6 +78,7 @@ export function IdentityCase({ uuid, onDecided }: { uuid: string; onDecided: () 
           />
         </div>
         <DecisionBar
+          of={data}
           label={t('identities.reason')}
           hint={t('identities.reasonHint')}
           words={reason}
@@ -74,6 +86,7 @@ export function IdentityCase({ uuid, onDecided }: { uuid: string; onDecided: () 
           pass={t('companies.pass')}
           refuse={t('companies.refuse')}
           busy={decide.busy}
+          onShelve={() => onShelve(data.name)}
           onPass={() => void decide.run({ uuid, version, decision: 'pass' })}
           onRefuse={() => void decide.run({ uuid, version, decision: 'refuse', reason })}
         >

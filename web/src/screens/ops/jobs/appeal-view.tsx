@@ -3,23 +3,34 @@ import { plainDescription } from '@qinghe/contract/jobs/description.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useDecideJobAppeal, useJobAppeal } from '../../../domains/jobs/api/appeals.ts';
+import { useDecideJobAppeal, useJobAppeal, useShowAppealNotes } from '../../../domains/jobs/api/appeals.ts';
 import { DifferenceList } from '../../../domains/jobs/components/difference-list.tsx';
 import { Callout } from '../../../ui/callout/callout.tsx';
 import { Facts } from '../../../ui/facts/facts.tsx';
 import { Section } from '../../../ui/section/section.tsx';
 import { QueryState } from '../../../ui/state/query-state.tsx';
-import { toast } from '../../../ui/toast/toast.ts';
+import { NoteField } from '../casework/case-notes.tsx';
+import { History } from '../casework/history.tsx';
+import { StandingNote } from '../casework/standing-note.tsx';
+import type { Decided } from '../casework/use-take-back.ts';
 import caseStyles from '../companies/case.module.css';
 import cases from '../companies/companies.module.css';
 import { DecisionBar } from '../decision-bar.tsx';
 import styles from './jobs.module.css';
 import { MarkedText } from './marked-text.tsx';
 
+interface AppealViewProps {
+  appeal: JobAppeal;
+  onDecided: Decided;
+  onShelve: () => void;
+}
+
 /** One refused job: why the company objects, its text with what was found, the rules. */
-export function AppealView({ appeal, onDecided }: { appeal: JobAppeal; onDecided: () => void }) {
+export function AppealView({ appeal, onDecided, onShelve }: AppealViewProps) {
   const { t } = useTranslation('ops');
-  const { data, error, refetch } = useJobAppeal({ uuid: appeal.uuid, company_uuid: appeal.company_uuid });
+  const seen = { uuid: appeal.uuid, company_uuid: appeal.company_uuid };
+  const { data, error, refetch } = useJobAppeal(seen);
+  const showNotes = useShowAppealNotes(seen);
   if (!data) return <QueryState query={{ error, refetch }} title={t('jobs.failed')} />;
   return (
     <article className={caseStyles.case} aria-label={data.title}>
@@ -28,6 +39,7 @@ export function AppealView({ appeal, onDecided }: { appeal: JobAppeal; onDecided
         <p className={cases.second}>
           <Link to={`/ops/company?id=${data.company_uuid}`}>{data.company}</Link>
         </p>
+        <StandingNote held={data.held} />
       </header>
       <div className={styles.body}>
         <Callout title={t('jobs.objects', { name: data.appealed_by })}>
@@ -51,8 +63,23 @@ export function AppealView({ appeal, onDecided }: { appeal: JobAppeal; onDecided
         <Section title={t('jobs.text')}>
           <Texts appeal={data} />
         </Section>
+        <History
+          steps={[
+            {
+              uuid: data.uuid,
+              at: data.waiting_since,
+              tone: 'blue',
+              title: t('casework.appeal'),
+              by: data.appealed_by,
+              lines: [],
+            },
+          ]}
+          notes={data.notes}
+        >
+          <NoteField of={{ queue: 'jobs', uuid: data.uuid }} onNoted={showNotes} />
+        </History>
       </div>
-      <Decide appeal={data} onDecided={onDecided} />
+      <Decide appeal={data} onDecided={onDecided} onShelve={onShelve} />
     </article>
   );
 }
@@ -85,19 +112,17 @@ function Texts({ appeal: { draft, findings } }: { appeal: JobAppealDetail }) {
 }
 
 /** With words it stays refused, without them it goes online. */
-function Decide({ appeal, onDecided }: { appeal: JobAppealDetail; onDecided: () => void }) {
+function Decide({ appeal, onDecided, onShelve }: Omit<AppealViewProps, 'appeal'> & { appeal: JobAppealDetail }) {
   const { t } = useTranslation('ops');
   const [words, setWords] = useState('');
   const decide = useDecideJobAppeal({
-    onDone: (_output, { decision }) => {
-      toast.success(t(`jobs.done.${decision}`, { title: appeal.title }));
-      onDecided();
-    },
+    onDone: (held, { decision }) => onDecided(held, t(`jobs.done.${decision}`, { title: appeal.title })),
   });
   const { uuid, company_uuid, version } = appeal;
   const seen = { uuid, company_uuid, version };
   return (
     <DecisionBar
+      of={appeal}
       label={t('jobs.words')}
       hint={t('jobs.wordsHint')}
       words={words}
@@ -105,6 +130,7 @@ function Decide({ appeal, onDecided }: { appeal: JobAppealDetail; onDecided: () 
       pass={t('jobs.allow')}
       refuse={t('jobs.keep')}
       busy={decide.busy}
+      onShelve={onShelve}
       onPass={() => void decide.run({ ...seen, decision: 'allow' })}
       onRefuse={() => void decide.run({ ...seen, decision: 'keep', words })}
     />

@@ -1,0 +1,17 @@
+import type { CaseRecord } from '@qinghe/contract/casework.ts';
+import { useTranslation } from 'react-i18next';
+import { fullTime } from '../../../lib/time/relative-time.ts';
+import { Callout } from '../../../ui/callout/callout.tsx';
+
+/** What became of a decision that is not in force: it may be taken back still, or the case had changed by then. */
+export function StandingNote({ held }: Pick<CaseRecord, 'held'>) {
+  const { t, i18n } = useTranslation('ops');
+  if (!held) return null;
+  const { state, decision, by, decided_at } = held;
+  const words = {
+    by,
+    time: fullTime(new Date(decided_at), i18n.language),
+    decision: t(`casework.decision.${decision}`, { defaultValue: decision }),
+  };
+  return <Callout tone={state === 'lapsed' ? 'amber' : 'neutral'}>{t(`casework.held.${state}`, words)}</Callout>;
+}
