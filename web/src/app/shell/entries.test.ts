@@ -34,6 +34,7 @@ test('the sidebar follows the work, and every group has something in it', () => 
     '/resume/new',
     '/resume/school/new',
     '/talent',
+    '/control',
     '/control/company-overview',
     '/control/account-management',
     '/control/service-manage/company',
@@ -46,6 +47,7 @@ test('the sidebar follows the work, and every group has something in it', () => 
   ]);
   // A sub-account does not see what is the master's.
   expect(entries.filter(({ masterOnly }) => masterOnly).map(({ to }) => to)).toEqual([
+    '/control',
     '/control/company-overview',
     '/control/account-management',
     '/control/service-manage/company',

@@ -40,8 +40,8 @@ export const readInvitations = (reader: Reader, companyUuid: string, now: Date) 
     .orderBy('invitation.uuid', 'desc')
     .execute();
 
-export async function countInvitations(trx: Trx, companyUuid: string, now: Date): Promise<number> {
-  const { count } = await open(trx, companyUuid, now)
+export async function countInvitations(reader: Reader, companyUuid: string, now: Date): Promise<number> {
+  const { count } = await open(reader, companyUuid, now)
     .select((e) => e.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return Number(count);
