@@ -41,7 +41,7 @@ export default function FairSquare() {
         onOpen: signUp,
         actionsOf: (fair) => [
           {
-            label: t(may(signUpForFair) ? (fair.sign_up ? 'signUp.change' : 'signUp.submit') : 'signUp.look'),
+            label: may(signUpForFair) ? t(fair.sign_up ? 'signUp.change' : 'signUp.submit') : t('square.look'),
             run: () => signUp(fair),
           },
         ],
