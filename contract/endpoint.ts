@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { DomainName } from './domains.ts';
-import { holdsRole, type MemberRole } from './roles.ts';
+import { holdsRole, type MemberRole } from './role-order.ts';
 
 /**
  * Who may call an endpoint.

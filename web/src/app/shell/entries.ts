@@ -1,5 +1,5 @@
 import type { UserInfo } from '@qinghe/contract/account/user-info.ts';
-import { holdsRole } from '@qinghe/contract/roles.ts';
+import { holdsRole } from '@qinghe/contract/role-order.ts';
 import type { Icon } from '@tabler/icons-react';
 import { jobAddresses } from '../../domains/jobs/job-addresses.ts';
 import type { Texts } from '../../lib/i18n/resources.d.ts';

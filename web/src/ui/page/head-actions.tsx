@@ -8,6 +8,7 @@ import styles from './head-actions.module.css';
 
 interface Words {
   label: string;
+  /** Of a button; a menu in which one has a picture and the others none is harder to read. */
   icon?: ReactNode;
   /** In the menu red. */
   danger?: boolean;
@@ -48,9 +49,8 @@ export function HeadActions({ primary, others }: HeadActionsProps) {
           triggerHasWords
           triggerClass={styles.more ?? ''}
           groups={[
-            rest.map(({ label, icon, danger = false, to, run }) => ({
+            rest.map(({ label, danger = false, to, run }) => ({
               label,
-              icon,
               danger,
               onSelect: () => (to === undefined ? run() : void navigate(to)),
             })),
