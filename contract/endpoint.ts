@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { DomainName } from './domains.ts';
-import type { MemberRole } from './roles.ts';
+import { holdsRole, type MemberRole } from './role-order.ts';
 
 /**
  * Who may call an endpoint.
@@ -124,3 +124,9 @@ export type OutputOf<E extends Endpoint> = z.output<E['output']>;
 /** The least role that a call of the desk asks of a member. */
 export const roleFor = ({ role, method }: Pick<Endpoint, 'role' | 'method'>): MemberRole =>
   role ?? (method === 'GET' ? 'viewer' : 'recruiter');
+
+/** Whether a member may make a call of the desk. What of a thing one may do beyond that, the thing says itself. */
+export const mayCall = (
+  { type, role }: { type: 'master' | 'slave'; role: MemberRole },
+  endpoint: Pick<Endpoint, 'access' | 'role' | 'method'>,
+): boolean => (endpoint.access !== 'master' || type === 'master') && holdsRole(role, roleFor(endpoint));

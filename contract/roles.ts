@@ -1,16 +1,9 @@
 import { z } from 'zod';
+import { memberRoles } from './role-order.ts';
 
-/**
- * What a member may do with what it sees, from least to most: viewers read, interviewers also give notes and stars,
- * recruiters do everything. The master is one.
- */
-export const memberRoles = ['viewer', 'interviewer', 'recruiter'] as const;
+export { holdsRole, type MemberRole, memberRoles } from './role-order.ts';
+
 export const memberRole = z.enum(memberRoles);
-export type MemberRole = (typeof memberRoles)[number];
-
-/** Whether a role holds what another one may do. */
-export const holdsRole = (role: MemberRole, least: MemberRole): boolean =>
-  memberRoles.indexOf(role) >= memberRoles.indexOf(least);
 
 /** What an owner lets a colleague do: `read` it with what hangs on it, or `act` on that, too. */
 export const shareRight = z.enum(['read', 'act']);

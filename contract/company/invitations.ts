@@ -3,6 +3,7 @@ import { formats, isEmail, isMainlandPhone } from '../formats.ts';
 import { limits } from '../limits.ts';
 import { linkSigns } from '../pasted.ts';
 import { accountSigns } from '../phone.ts';
+import { memberRole } from '../roles.ts';
 import { byUuid, done, listOf } from '../shapes.ts';
 import { domain } from './domain.ts';
 
@@ -25,6 +26,8 @@ export const invitation = z.object({
   address: z.string(),
   used: z.number().int(),
   most_uses: z.number().int(),
+  /** What whoever joins by it may do. */
+  role: memberRole,
   job_limit: jobLimit,
   expires_at: formats.instant,
   /** What became of the message: `none` where nobody is written to. */
@@ -64,6 +67,7 @@ export const invite = domain.endpoint({
       .transform((list) => [...new Set(list)]),
     most_uses: z.number().int().min(1).max(MAX_USES).default(5),
     days: z.number().int().min(1).max(MAX_INVITATION_DAYS).default(7),
+    role: memberRole.default('recruiter'),
     job_limit: jobLimit.default(null),
   }),
   output: listOf(invitation),
@@ -111,6 +115,7 @@ export const getInvitation = domain.endpoint({
     address: z.string(),
     /** Only the account with that phone may accept. */
     is_for_phone: z.boolean(),
+    role: memberRole,
     expires_at: formats.instant,
   }),
 });
@@ -121,7 +126,8 @@ export const acceptInvitation = domain.endpoint({
   access: 'user',
   idempotent: true,
   perMinute: 20,
-  summary: 'Joins the company of an invitation as a sub-account; nobody has to approve',
+  summary:
+    'Joins the company of an invitation as a sub-account, in the role that it was made for; nobody has to approve',
   input: z.object({ token: invitationToken }),
   output: z.object({ company_uuid: formats.uuid, company: z.string() }),
 });

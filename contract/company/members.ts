@@ -63,8 +63,8 @@ export const decideJoin = domain.endpoint({
   method: 'POST',
   path: '/api/v1/company/members/decide',
   access: 'master',
-  summary: 'Lets somebody who asks in as a sub-account, or refuses',
-  input: byUuid.extend({ decision: z.enum(['approve', 'refuse']) }),
+  summary: 'Lets somebody who asks in as a sub-account of a role, or refuses',
+  input: byUuid.extend({ decision: z.enum(['approve', 'refuse']), role: memberRole.default('recruiter') }),
   output: done,
 });
 

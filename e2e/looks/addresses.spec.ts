@@ -61,6 +61,22 @@ test('the command palette is sound on a phone, with results and without', async 
   expect(errors).toEqual([]);
 });
 
+test('the folded sidebar is sound in every room, and nothing of it is cut off in a low window', async ({
+  englishPage: page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const address of ['/', '/control', '/personal']) {
+    await openSettled(page, address);
+    const navigation = page.getByRole('navigation', { name: 'Main navigation' });
+    expect(await navigation.evaluate((node) => node.scrollHeight - node.clientHeight)).toBe(0);
+    expect(await seriousFindings(page)).toEqual([]);
+  }
+  await openSettled(page, '/');
+  await page.getByRole('link', { name: 'Jobs', exact: true }).hover();
+  await expect(page.getByRole('list', { name: 'Jobs' }).getByRole('link')).toHaveCount(4);
+  expect(await seriousFindings(page)).toEqual([]);
+});
+
 for (const entry of routes) {
   if (!('redirect' in entry)) continue;
   test(`${entry.path} leads to a screen`, async ({ page, asOperator }) => {

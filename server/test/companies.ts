@@ -237,6 +237,7 @@ export async function makeInvitation(
     link_uuid: uuidv4(),
     address,
     most_uses: 1,
+    role: 'recruiter',
     job_limit: null,
     invited_by,
     created_at: now,

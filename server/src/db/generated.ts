@@ -653,6 +653,7 @@ export interface Invitation {
   link_uuid: string;
   most_uses: number;
   revoked_at: Instant | null;
+  role: Generated<MemberRole>;
   used: Generated<number>;
   uuid: string;
 }

@@ -7,6 +7,7 @@ import IconChart from '@tabler/icons-react/dist/esm/icons/IconChartBar.mjs';
 import IconFile from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
 import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 import IconHome from '@tabler/icons-react/dist/esm/icons/IconHome.mjs';
+import IconDashboard from '@tabler/icons-react/dist/esm/icons/IconLayoutDashboard.mjs';
 import IconMailX from '@tabler/icons-react/dist/esm/icons/IconMailX.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconSchool from '@tabler/icons-react/dist/esm/icons/IconSchool.mjs';
@@ -22,6 +23,7 @@ export const icons = {
   building: IconBuilding,
   calendar: IconCalendar,
   chart: IconChart,
+  dashboard: IconDashboard,
   file: IconFile,
   history: IconHistory,
   home: IconHome,

@@ -40,6 +40,7 @@ const invitation = {
   invited_by: '林*',
   address: '',
   is_for_phone: false,
+  role: 'recruiter' as const,
   expires_at: '2026-12-01T00:00:00.000Z',
 };
 

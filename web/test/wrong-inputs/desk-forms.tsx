@@ -43,7 +43,7 @@ import { TemplateDialog } from '../../src/screens/settings/template-dialog.tsx';
 import { WalkInDialog } from '../../src/screens/talks/door/walk-in-dialog.tsx';
 import { SeriesForm } from '../../src/screens/talks/series/series-form.tsx';
 import CancelTalkDialog from '../../src/screens/talks/talk/cancel-dialog.tsx';
-import { HelpersDialog } from '../../src/screens/talks/talk/helpers-button.tsx';
+import { HelpersDialog } from '../../src/screens/talks/talk/helpers-dialog.tsx';
 import { TalkForm } from '../../src/screens/talks/talk/talk-form.tsx';
 import { application } from '../application.ts';
 import { brochureOf } from '../brochure.ts';
@@ -120,7 +120,7 @@ export const deskForms: readonly FormRow[] = [
       respond(getSeason, { brochure, jobs: [], talks: [], fairs: [], sources: [], schools: [], unanswered: 0 }),
     ],
   },
-  { file: 'talks/talk/helpers-button.tsx', element: <HelpersDialog talk={uuid} onClose={nothing} /> },
+  { file: 'talks/talk/helpers-dialog.tsx', element: <HelpersDialog talk={uuid} onClose={nothing} /> },
   { file: 'talks/talk/cancel-dialog.tsx', element: <CancelTalkDialog talk={talk()} onClose={nothing} /> },
   {
     file: 'talks/door/walk-in-dialog.tsx',

@@ -19,7 +19,7 @@ export {
 } from './notifications/notification-queries.ts';
 export { unsubscribeUrl } from './notifications/notifications.ts';
 export { requireGoodPassword } from './password/password.ts';
-export { LOCK_AFTER_WRONG_CODES } from './rules.ts';
+export { daysLeft, LOCK_AFTER_WRONG_CODES } from './rules.ts';
 export { checkPassword, hashPassword, hashToken, newToken } from './secrets.ts';
 export { authenticate, endSession, isSessionLive, mayWork, publishToAccount, startSession } from './session/session.ts';
 export { newSecret, totpAt, uriOf, windowOf } from './two-factor/totp.ts';

@@ -10,6 +10,7 @@ export { findCompanyName, markIdentified, markUnidentified } from './queries.ts'
 export { countCases, findMaster, hasCompanyCase } from './review/review-queries.ts';
 export type { CheckStatus } from './rules.ts';
 export { setCompanyLimits } from './service/set-limits.ts';
+export { readStanding } from './standing.ts';
 export { readCompanyStatus } from './status/company-status.ts';
 export { setCompanyFrozen, withdrawCertification } from './status/hold-company.ts';
 export { searchCompanies } from './status/status-queries.ts';

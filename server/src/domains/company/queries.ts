@@ -46,6 +46,14 @@ export const findStatusOf = (reader: Reader, companyUuid: string) =>
     .where('company_uuid', '=', companyUuid)
     .executeTakeFirst();
 
+/** How the papers of a company stand: since when they wait for an operator, and the last day of the licence. */
+export const findPapersStanding = (reader: Reader, companyUuid: string) =>
+  reader
+    .selectFrom('company')
+    .select(['check_status', 'review_since', 'licence_until'])
+    .where('company_uuid', '=', companyUuid)
+    .executeTakeFirst();
+
 /** A new company, whose papers wait for review. */
 export async function insertCompany(trx: Trx, companyUuid: string, papers: CompanyPapers, now: Date): Promise<void> {
   await trx

@@ -3,10 +3,12 @@ import { closeCalendarFeed, getCalendarFeed, openCalendarFeed } from './calendar
 import { getFirstSteps, hideFirstSteps } from './first-steps/first-steps.ts';
 import { getHandling } from './handling.ts';
 import { getOverview } from './overview.ts';
+import { getRoom } from './room.ts';
 
 export const homeRoutes: readonly Route[] = [
   getOverview,
   getHandling,
+  getRoom,
   getFirstSteps,
   hideFirstSteps,
   getCalendarFeed,

@@ -1,1 +1,2 @@
 export { authenticateKey } from './authenticate-key.ts';
+export { readConnections } from './connection-queries.ts';

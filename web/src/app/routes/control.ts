@@ -25,6 +25,10 @@ const services = '/control/service-manage';
 const information = '/control/company-manage';
 
 export const controlRoutes: (RouteEntry | RedirectEntry)[] = [
+  page('/control', 'companyRoom', () => import('../../screens/home/company-room.tsx'), {
+    texts: ['ui', 'home', 'control'],
+    ...entry('/control', '/control', 'companyRoom', 'dashboard'),
+  }),
   page('/control/company-overview', 'companyOverview', () => import('../../screens/home/company-overview.tsx'), {
     texts: ['ui', 'home', 'control'],
     ...entry('/control/company-overview', '/control/company-overview', 'companyOverview', 'chart'),

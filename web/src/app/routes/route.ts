@@ -1,6 +1,7 @@
 import type { OutputOf } from '@qinghe/contract/endpoint.ts';
 import type { businessOverview } from '@qinghe/contract/home/endpoints.ts';
 import type { JobKind } from '@qinghe/contract/resumes/stages.ts';
+import type { MemberRole } from '@qinghe/contract/roles.ts';
 import type { ComponentType } from 'react';
 import type { FirstQuery } from '../../lib/api/first-queries.ts';
 import type { Texts } from '../../lib/i18n/resources.d.ts';
@@ -58,6 +59,8 @@ export interface NavigationEntry {
   /** Its name under its group. */
   label: keyof Texts['shell']['entry'];
   icon: IconName;
+  /** The least role that the page is for; a test holds it to the call that the page is there for. */
+  least?: MemberRole;
   /** A live count beside the name, and what it counts. */
   count?: { of: (overview: Overview) => number; label: keyof Texts['shell']['count'] };
 }

@@ -14,6 +14,7 @@ export const settingsRoutes: RouteEntry[] = [
       base: '/personal/reject-setting',
       label: 'rejectTemplates',
       icon: 'mailX',
+      least: 'recruiter',
     },
   },
   {

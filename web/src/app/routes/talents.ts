@@ -8,6 +8,13 @@ export const talentRoutes: RouteEntry[] = [
     title: 'talents',
     texts: ['ui', 'talents'],
     screen: () => import('../../screens/talents/talents.tsx'),
-    navigation: { group: 'talents', to: '/talent', base: '/talent', label: 'talents', icon: 'userSearch' },
+    navigation: {
+      group: 'talents',
+      to: '/talent',
+      base: '/talent',
+      label: 'talents',
+      icon: 'userSearch',
+      least: 'recruiter',
+    },
   },
 ];

@@ -1,3 +1,6 @@
+import { roleFor } from '@qinghe/contract/endpoint.ts';
+import { createRejectTemplate } from '@qinghe/contract/settings/reject-templates.ts';
+import { listTalents } from '@qinghe/contract/talents/list.ts';
 import { expect, test } from 'vitest';
 import { entries, entryAt, entryGroups } from './entries.ts';
 
@@ -34,6 +37,7 @@ test('the sidebar follows the work, and every group has something in it', () => 
     '/resume/new',
     '/resume/school/new',
     '/talent',
+    '/control',
     '/control/company-overview',
     '/control/account-management',
     '/control/service-manage/company',
@@ -46,6 +50,7 @@ test('the sidebar follows the work, and every group has something in it', () => 
   ]);
   // A sub-account does not see what is the master's.
   expect(entries.filter(({ masterOnly }) => masterOnly).map(({ to }) => to)).toEqual([
+    '/control',
     '/control/company-overview',
     '/control/account-management',
     '/control/service-manage/company',
@@ -53,4 +58,11 @@ test('the sidebar follows the work, and every group has something in it', () => 
     '/control/api-keys',
     '/control/audit-log',
   ]);
+});
+
+test('an entry that is not for every role is for those that its page’s call is for', () => {
+  const calls = { '/talent': listTalents, '/personal/reject-setting': createRejectTemplate };
+  expect(entries.filter(({ least }) => least).map(({ to, least }) => [to, least])).toEqual(
+    Object.entries(calls).map(([to, call]) => [to, roleFor(call)]),
+  );
 });

@@ -1,4 +1,5 @@
 import type { UserInfo } from '@qinghe/contract/account/user-info.ts';
+import { holdsRole } from '@qinghe/contract/role-order.ts';
 import type { Icon } from '@tabler/icons-react';
 import { jobAddresses } from '../../domains/jobs/job-addresses.ts';
 import type { Texts } from '../../lib/i18n/resources.d.ts';
@@ -13,14 +14,12 @@ export interface Entry extends Omit<NavigationEntry, 'group' | 'icon'> {
   icon: Icon;
   /** A sub-account does not see it. */
   masterOnly: boolean;
-  /** A role that only reads does not see it. */
-  recruiterOnly: boolean;
 }
 
 /** Whether an entry leads somebody anywhere. Before it is known who they are, what most see does, and nothing moves then. */
 export const isOpenTo = (user: Pick<UserInfo, 'type' | 'role'> | undefined, entry: Entry): boolean =>
   (user?.type === 'master' || !entry.masterOnly) &&
-  (!entry.recruiterOnly || user === undefined || user.role === 'recruiter');
+  (entry.least === undefined || user === undefined || holdsRole(user.role, entry.least));
 
 /** Work, and the two rooms beside it: the company's and one's own. Each has a sidebar of its own. */
 export type Space = 'work' | 'company' | 'settings';
@@ -53,7 +52,6 @@ export const entryGroups: EntryGroup[] = groups.map(({ name, ...group }) => ({
             title,
             icon: icons[navigation.icon],
             masterOnly: access === 'master',
-            recruiterOnly: name === 'talents',
           },
         ]
       : [],

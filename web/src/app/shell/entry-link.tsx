@@ -8,7 +8,8 @@ import { type Entry, entryAt, isOpenTo } from './entries.ts';
 interface EntryLinkProps {
   entry: Entry;
   className: string | undefined;
-  countClass: string | undefined;
+  /** Without it the count is left out. */
+  countClass?: string | undefined;
   /** `short` under its group's name, `whole` where it stands alone. */
   name: 'short' | 'whole';
   withIcon: boolean;
@@ -27,7 +28,7 @@ export function EntryLink({ entry, className, countClass, name, withIcon }: Entr
       {withIcon && <entry.icon size={18} stroke={1.7} aria-hidden="true" />}
       <span>{name === 'short' ? t(`entry.${entry.label}`) : t(`title.${entry.title}`)}</span>
       {/* Nothing there is nothing to say. */}
-      {count && entry.count ? (
+      {countClass && count && entry.count ? (
         <span className={countClass}>
           <span aria-hidden="true">
             <NumberText value={count} />

@@ -42,7 +42,7 @@ test('work has its own places; a room beside it has others, and Esc leads back t
 test('from one room a way leads to the other, and back to the work all the same', async () => {
   const { user, address } = await openAt('/talent');
   await user.click(await screen.findByRole('link', { name: '管理' }));
-  expect(address()).toBe('/control/company-overview');
+  expect(address()).toBe('/control');
   await user.click(screen.getByRole('link', { name: '设置' }));
   await user.click(screen.getByRole('button', { name: /回到招聘/ }));
   expect(address()).toBe('/talent');

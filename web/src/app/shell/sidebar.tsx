@@ -11,6 +11,8 @@ import { AccountMenu } from './account-menu.tsx';
 import { Brand } from './brand.tsx';
 import { type EntryGroup, groupsOf, isOpenTo, type Space, spaceAt } from './entries.ts';
 import { EntryLink } from './entry-link.tsx';
+import rail from './rail.module.css';
+import { Rail } from './rail.tsx';
 import styles from './sidebar.module.css';
 import { useWayBack } from './use-way-back.ts';
 
@@ -53,21 +55,7 @@ export function Sidebar({ folded, foldable, toggle }: SidebarProps) {
           </button>
         )}
         {folded ? (
-          <ul className={styles.rail}>
-            {groupsOf(space).flatMap(({ entries }) =>
-              entries.map((entry) => (
-                <li key={entry.to}>
-                  <EntryLink
-                    entry={entry}
-                    className={styles.railLink}
-                    countClass={styles.railCount}
-                    name="whole"
-                    withIcon
-                  />
-                </li>
-              )),
-            )}
-          </ul>
+          <Rail groups={groupsOf(space)} />
         ) : (
           <ul>
             {groupsOf(space).map((group) => (
@@ -76,7 +64,7 @@ export function Sidebar({ folded, foldable, toggle }: SidebarProps) {
           </ul>
         )}
       </nav>
-      <Rooms beside={space} linkClass={folded ? styles.railLink : styles.link} />
+      <Rooms beside={space} linkClass={folded ? rail.link : styles.link} />
       {foldable && (
         <span className={styles.fold}>
           <IconButton label={fold} onClick={toggle} aria-expanded={!folded} aria-keyshortcuts="[">

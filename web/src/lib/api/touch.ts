@@ -1,10 +1,10 @@
 import type { DomainName } from '@qinghe/contract/domains.ts';
 import type { QueryClient } from '@tanstack/react-query';
 
-/** What the overview on the home page and in the sidebar counts. */
-const counted: readonly DomainName[] = ['jobs', 'resumes', 'talks'];
+/** What the overviews count: of the home page and the sidebar, and of the company's room. */
+const counted: readonly DomainName[] = ['jobs', 'resumes', 'talks', 'company', 'platform'];
 
-/** Makes everything of these domains stale, and the overview where it counts them. */
+/** Makes everything of these domains stale, and the overviews where they count them. */
 export function touch(client: QueryClient, domains: Iterable<DomainName>): void {
   const all = new Set(domains);
   if (counted.some((domain) => all.has(domain))) all.add('home');

@@ -66,9 +66,10 @@ test('who asks stands on top until the master has decided', async () => {
     '唐知夏（138****5521）用企业码申请加入：「校招组新人」',
   );
   page.server.use(respond(listMembers, { ...members, requests: [] }));
+  await page.user.selectOptions(screen.getByLabelText('唐知夏的角色'), '只读');
   await page.user.click(screen.getByRole('button', { name: '同意' }));
   await waitFor(() => expect(screen.queryByRole('note')).toBeNull());
-  expect(page.server.requests(decideJoin)).toEqual([{ uuid: ask, decision: 'approve' }]);
+  expect(page.server.requests(decideJoin)).toEqual([{ uuid: ask, decision: 'approve', role: 'viewer' }]);
 });
 
 test('who is suspended may keep the jobs or hand them over; the master has no such action', async () => {
@@ -136,6 +137,7 @@ const invitation: Invitation = {
   address: '',
   used: 1,
   most_uses: 5,
+  role: 'interviewer',
   job_limit: null,
   expires_at: '2026-11-30T02:00:00.000Z',
   delivery: 'none',
@@ -161,15 +163,20 @@ test('N opens the invitations; pasted addresses are told apart, and a wrong one 
       items: [invitation, { ...invitation, uuid: sun, address: 'li*****@yunshan.example', delivery: 'refused' }],
     }),
   );
+  expect(screen.getByLabelText('在招职位上限')).toBeTruthy();
+  await page.user.click(screen.getByLabelText('面试官'));
+  // Who only reads puts nothing online, so there is no limit to set.
+  expect(screen.queryByLabelText('在招职位上限')).toBeNull();
   await page.user.click(screen.getByRole('button', { name: '发给 2 人' }));
   await waitFor(() =>
     expect(page.server.requests(invite)).toMatchObject([
-      { addresses: ['13900217745', 'lin.yue@yunshan.example'], days: 7, job_limit: null },
+      { addresses: ['13900217745', 'lin.yue@yunshan.example'], days: 7, role: 'interviewer', job_limit: null },
     ]),
   );
   expect(await screen.findByText('公开链接，已用 1 / 5')).toBeTruthy();
   expect(screen.getByText('邀请已发出')).toBeTruthy();
   expect(screen.getByText(/没发出去/)).toBeTruthy();
+  expect(screen.getAllByText(/加入为面试官/)).toHaveLength(2);
   await page.user.click(screen.getAllByRole('button', { name: '作废' })[0] as HTMLElement);
   await waitFor(() => expect(page.server.requests(revokeInvitation)).toEqual([{ uuid: ask }]));
 });

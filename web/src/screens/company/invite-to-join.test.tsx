@@ -30,6 +30,7 @@ const opened = respond(getInvitation, {
   invited_by: '林*',
   address: '139****7745',
   is_for_phone: true,
+  role: 'viewer',
   expires_at: '2026-11-30T02:00:00.000Z',
 });
 const newcomer = userInfo({ company_uuid: null, name: '' });
@@ -38,6 +39,7 @@ test('a link says who invites whom, and goes on by a phone', async () => {
   localStorage.clear();
   const page = await open(landing, { address: `/invite-to-join#${token}`, replies: [opened] });
   expect(await screen.findByRole('heading', { name: '云杉科技（上海）有限公司邀请你加入' })).toBeTruthy();
+  expect(screen.getByText(/以只读账号加入/)).toBeTruthy();
   expect(screen.getByText('这份邀请发给 139****7745。')).toBeTruthy();
   const next = screen.getByRole('link', { name: '用手机号继续' });
   expect(next.getAttribute('href')).toBe(`/invite-to-join/phone-validate#${token}`);

@@ -1,9 +1,12 @@
+import { exportFairReport } from '@qinghe/contract/fairs/report.ts';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
+import { useMay } from '../../domains/account/may.ts';
 import { useFairReport, useReportPdf } from '../../domains/fairs/api/report.ts';
 import { hasCode } from '../../lib/api/api-error.ts';
 import { UUID } from '../../lib/routing/url-filters.ts';
-import { Button, ButtonLink } from '../../ui/button/button.tsx';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { HeadActions } from '../../ui/page/head-actions.tsx';
 import { Page } from '../../ui/page/page.tsx';
 import { Card } from '../../ui/section/section.tsx';
 import { QueryState } from '../../ui/state/query-state.tsx';
@@ -24,6 +27,7 @@ function Report({ uuid }: { uuid: string }) {
   const { t } = useTranslation('fairs', { keyPrefix: 'report' });
   const { data, error, refetch } = useFairReport(uuid);
   const pdf = useReportPdf();
+  const may = useMay();
   if (hasCode(error, 40401)) return <Gone />;
   if (!data)
     return (
@@ -34,23 +38,17 @@ function Report({ uuid }: { uuid: string }) {
       </Page>
     );
   const { fair, visits } = data;
+  const hasSome = visits > 0;
+  const save =
+    hasSome && may(exportFairReport)
+      ? { label: t('pdf'), busy: pdf.busy, run: () => void pdf.run({ uuid }) }
+      : undefined;
+  const others = [...(hasSome ? [{ label: t('print'), run: () => print() }] : []), { label: t('back'), to: LIST }];
   return (
     <Page
       title={t('title', { title: fair.title })}
       lead={`${fair.starts_at.replace('T', ' ')} · ${fair.place} · ${t('booth', { booth: fair.booth })}`}
-      actions={
-        <>
-          <ButtonLink to={LIST}>{t('back')}</ButtonLink>
-          {visits > 0 && (
-            <>
-              <Button onClick={() => print()}>{t('print')}</Button>
-              <Button busy={pdf.busy} onClick={() => void pdf.run({ uuid })}>
-                {t('pdf')}
-              </Button>
-            </>
-          )}
-        </>
-      }
+      actions={<HeadActions primary={save} others={others} />}
     >
       {visits === 0 ? (
         <Card>

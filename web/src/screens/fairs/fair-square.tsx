@@ -1,5 +1,6 @@
-import { type Fair, listOpenFairs } from '@qinghe/contract/fairs/sign-up.ts';
+import { type Fair, listOpenFairs, signUpForFair } from '@qinghe/contract/fairs/sign-up.ts';
 import { useTranslation } from 'react-i18next';
+import { useMay } from '../../domains/account/may.ts';
 import { useCities } from '../../domains/dict/api/get-options.ts';
 import { useOpenFairs } from '../../domains/fairs/api/sign-up.ts';
 import { MONTH } from '../../lib/routing/url-filters.ts';
@@ -15,6 +16,7 @@ import { Standing } from './standing.tsx';
 /** Job fairs that companies may sign up for: found by words, city and month. */
 export default function FairSquare() {
   const { t, i18n } = useTranslation('fairs');
+  const may = useMay();
   const { dialog, open } = useDialog();
   const filters = useFilters(listOpenFairs, {
     q: { field: 'search', label: t('square.search') },
@@ -37,7 +39,12 @@ export default function FairSquare() {
         label: t('square.label'),
         nameOf: ({ title }) => title,
         onOpen: signUp,
-        actionsOf: (fair) => [{ label: t(fair.sign_up ? 'signUp.change' : 'signUp.submit'), run: () => signUp(fair) }],
+        actionsOf: (fair) => [
+          {
+            label: may(signUpForFair) ? t(fair.sign_up ? 'signUp.change' : 'signUp.submit') : t('square.look'),
+            run: () => signUp(fair),
+          },
+        ],
         columns: [
           ...useFairColumns(),
           {

@@ -1,6 +1,9 @@
-import type { Fair } from '@qinghe/contract/fairs/sign-up.ts';
+import { syncDesk } from '@qinghe/contract/fairs/desk.ts';
+import { changeSignUp, type Fair, withdrawSignUp } from '@qinghe/contract/fairs/sign-up.ts';
+import { makeStandKey } from '@qinghe/contract/fairs/stand-keys.ts';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { useAllowed, useMay } from '../../domains/account/may.ts';
 import { useMyFairs } from '../../domains/fairs/api/sign-up.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { useDialog } from '../../ui/dialog/use-dialog.ts';
@@ -16,6 +19,8 @@ import { WithdrawDialog } from './withdraw-dialog.tsx';
 export default function MyFairs() {
   const { t } = useTranslation('fairs');
   const navigate = useNavigate();
+  const may = useMay();
+  const allowed = useAllowed();
   const { dialog, open } = useDialog();
   const [title, ...when] = useFairColumns();
   const square = (variant?: 'primary') => (
@@ -41,19 +46,19 @@ export default function MyFairs() {
         onOpen: look,
         actionsOf: (fair) => [
           {
-            label: t(fair.sign_up?.abilities.change ? 'signUp.change' : 'signUp.look'),
+            label: t(fair.sign_up?.abilities.change && may(changeSignUp) ? 'signUp.change' : 'signUp.look'),
             run: () => look(fair),
           },
           ...(fair.sign_up?.booth && fair.state === 'open'
-            ? [
-                { label: t('desk.open'), run: () => receive(fair) },
-                { label: t('helpers.open'), run: () => help(fair) },
-              ]
+            ? allowed([
+                { calls: syncDesk, label: t('desk.open'), run: () => receive(fair) },
+                { calls: makeStandKey, label: t('helpers.open'), run: () => help(fair) },
+              ])
             : []),
           ...(fair.sign_up?.booth
             ? [{ label: t('report.open'), run: () => navigate(`/job-fairs/report/${fair.uuid}`) }]
             : []),
-          ...(fair.sign_up?.abilities.withdraw
+          ...(fair.sign_up?.abilities.withdraw && may(withdrawSignUp)
             ? [{ label: t('signUp.withdraw'), danger: true, run: () => leave(fair) }]
             : []),
         ],

@@ -1,7 +1,14 @@
-import { type Fair, MAX_FAIR_JOBS, MAX_PEOPLE, type SignUpFields } from '@qinghe/contract/fairs/sign-up.ts';
+import {
+  type Fair,
+  MAX_FAIR_JOBS,
+  MAX_PEOPLE,
+  type SignUpFields,
+  signUpForFair,
+} from '@qinghe/contract/fairs/sign-up.ts';
 import { limits } from '@qinghe/contract/limits.ts';
 import { talkTime } from '@qinghe/contract/talks/talk-time.ts';
 import { useTranslation } from 'react-i18next';
+import { useMay } from '../../domains/account/may.ts';
 import { useSaveSignUp } from '../../domains/fairs/api/sign-up.ts';
 import { useFoundJobs } from '../../domains/jobs/api/find-jobs.ts';
 import { atMinute } from '../../lib/time/china-minute.ts';
@@ -29,7 +36,8 @@ const schema = async () => (await import('@qinghe/contract/fairs/sign-up.ts')).s
 export function SignUpDialog({ fair, onClose }: { fair: Fair; onClose: () => void }) {
   const { t, i18n } = useTranslation('fairs');
   const { uuid, title, sign_up } = fair;
-  const isClosed = sign_up !== null && !sign_up.abilities.change;
+  const may = useMay();
+  const isClosed = (sign_up !== null && !sign_up.abilities.change) || !may(signUpForFair);
   const online = useFoundJobs('', { enabled: !isClosed }).items.filter(({ state }) => state === 'online');
   const kept = sign_up?.jobs.filter((job) => !online.some((one) => one.uuid === job.uuid)) ?? [];
   const form = useApiForm<SignUpValues, Fair, SignUpFields & { version: number }>({

@@ -1,7 +1,9 @@
+import { createDraft } from '@qinghe/contract/jobs/endpoints.ts';
 import { stages } from '@qinghe/contract/resumes/stages.ts';
 import { useTranslation } from 'react-i18next';
 import { useFoundCheck } from '../../domains/account/api/check-info.ts';
 import { useUserInfo } from '../../domains/account/api/get-user-info.ts';
+import { useMay } from '../../domains/account/may.ts';
 import { type Overview, useOverview } from '../../domains/home/api/business-overview.ts';
 import { useFirstSteps } from '../../domains/home/api/first-steps.ts';
 import { hasCode, isApiError } from '../../lib/api/api-error.ts';
@@ -38,6 +40,7 @@ export default function Home() {
 function Desk() {
   const { t } = useTranslation('home');
   const { data: overview, error, refetch } = useOverview();
+  const may = useMay();
   const { name, user_status: status } = useUserInfo().data ?? {};
   const greeting = t(`greeting.${greetingOf(new Date().getHours())}`);
   if (status === 'unactive') return <Suspended />;
@@ -46,9 +49,11 @@ function Desk() {
       heading={name ? t('greeting.named', { greeting, name }) : greeting}
       lead={overview ? <Lead overview={overview} /> : !error && <Bar width={280} />}
       actions={
-        <ButtonLink variant="primary" to="/job-management/internship/publish-job">
-          {t('publish')}
-        </ButtonLink>
+        may(createDraft) && (
+          <ButtonLink variant="primary" to="/job-management/internship/publish-job">
+            {t('publish')}
+          </ButtonLink>
+        )
       }
     >
       <Prompt />

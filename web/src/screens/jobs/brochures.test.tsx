@@ -177,7 +177,8 @@ test('a season is copied for the next one: what comes along is asked, its talks 
     }),
     respond(copySeason, { uuid: other.uuid, jobs: 1, talks: 1 }),
   );
-  await user.click(await screen.findByRole('button', { name: '复制为下一季' }));
+  await user.click(await screen.findByRole('button', { name: '更多' }));
+  await user.click(screen.getByRole('menuitem', { name: '复制为下一季' }));
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByLabelText<HTMLInputElement>('简章标题').value).toBe('2028 届秋招简章');
   expect(dialog.getByRole<HTMLInputElement>('checkbox', { name: job.title }).checked).toBe(true);

@@ -90,7 +90,8 @@ test('a draft is mended from its menu', async () => {
 test('the jobs of the present filters come as a sheet', async () => {
   const { user, server } = await show(listOf(online), `${ADDRESS}?filter=online&batch=autumn&q=工程师`);
   server.use(respond(exportJobs, { url: '/files/x.xlsx', rows: 1, cut: false }));
-  await user.click(await screen.findByRole('button', { name: '导出' }));
+  await user.click(await screen.findByRole('button', { name: '更多' }));
+  await user.click(screen.getByRole('menuitem', { name: '导出' }));
   const asked = { kind: 'campus', filter: 'online', batch: 'autumn', q: '工程师', order: 'unseen' };
   await waitFor(() => expect(server.requests(exportJobs)).toEqual([asked]));
 });

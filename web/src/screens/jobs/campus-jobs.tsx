@@ -1,29 +1,26 @@
+import { createBrochure } from '@qinghe/contract/jobs/brochures.ts';
+import { changeJobs } from '@qinghe/contract/jobs/change-many.ts';
 import { listJobs } from '@qinghe/contract/jobs/endpoints.ts';
 import { campusBatches, jobFilters } from '@qinghe/contract/jobs/job-filter.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { ExportButton } from '../../domains/files/components/export-button.tsx';
+import { useAllowed, useMay } from '../../domains/account/may.ts';
 import { useOverview } from '../../domains/home/api/business-overview.ts';
-import { useExportJobs } from '../../domains/imports/api/import-jobs.ts';
 import { useBrochures } from '../../domains/jobs/api/brochures.ts';
 import { useJobs } from '../../domains/jobs/api/list-jobs.ts';
-import {
-  applyFormAddress,
-  brochureAddresses,
-  importAddress,
-  jobAddresses,
-  talkAddresses,
-} from '../../domains/jobs/job-addresses.ts';
+import { brochureAddresses, talkAddresses } from '../../domains/jobs/job-addresses.ts';
 import { UUID } from '../../lib/routing/url-filters.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
+import { useDialog } from '../../ui/dialog/use-dialog.ts';
 import { ListScreen } from '../../ui/list/list-screen.tsx';
 import { useFilters } from '../../ui/list/use-filters.ts';
+import { HeadActions } from '../../ui/page/head-actions.tsx';
 import { BrochureCard } from './brochure/brochure-card.tsx';
 import { BatchTabs } from './campus/batch-tabs.tsx';
 import { useCampusColumns } from './campus/use-campus-columns.tsx';
 import { JobsBar } from './list/jobs-bar.tsx';
 import { PublishedJob } from './list/published-job.tsx';
-import { TemplatesButton } from './list/templates-button.tsx';
+import { useListActions } from './list/use-list-actions.tsx';
 
 const states = jobFilters.filter((name) => name !== 'all');
 
@@ -53,27 +50,18 @@ export default function CampusJobs() {
   const brochure =
     brochures.find(({ uuid }) => uuid === filters.input.brochure) ??
     (brochures.length === 1 ? brochures[0] : undefined);
-  const publish = (variant?: 'primary') => (
-    <ButtonLink variant={variant} to={jobAddresses.campus.create}>
-      {t('of.campus.publish')}
-    </ButtonLink>
-  );
+  const { dialog, open } = useDialog();
+  const { publish, others } = useListActions('campus', shown, open);
+  const may = useMay();
+  const toBrochures =
+    brochures.length > 0
+      ? { label: t('brochure.label'), to: brochureAddresses.summary }
+      : { calls: createBrochure, label: t('brochure.create'), to: brochureAddresses.create };
+  const doors = useAllowed()([toBrochures, { label: t('campus.talks'), to: talkAddresses.list }]);
   return (
     <ListScreen
       lead={unseen > 0 && <Link to="/resume/school/new">{t('campus.toUnseen', { count: unseen })}</Link>}
-      actions={
-        <>
-          <ButtonLink to={brochures.length > 0 ? brochureAddresses.summary : brochureAddresses.create}>
-            {t(brochures.length > 0 ? 'brochure.label' : 'brochure.create')}
-          </ButtonLink>
-          <ButtonLink to={talkAddresses.list}>{t('campus.talks')}</ButtonLink>
-          <ButtonLink to={applyFormAddress('campus')}>{t('applyForm')}</ButtonLink>
-          <TemplatesButton kind="campus" />
-          <ButtonLink to={importAddress('campus')}>{t('import')}</ButtonLink>
-          <ExportButton action={useExportJobs()} input={shown} />
-          {publish('primary')}
-        </>
-      }
+      actions={<HeadActions primary={publish} others={[...doors, ...others]} />}
       above={
         <>
           <PublishedJob jobs={jobs} />
@@ -88,14 +76,15 @@ export default function CampusJobs() {
           ? t('empty.own', { count: first.company_online })
           : t(filters.input.batch ? 'campus.emptyBatch' : 'of.campus.empty'),
         hint: t('of.campus.emptyHint'),
-        action: publish(),
+        action: publish && <ButtonLink to={publish.to}>{publish.label}</ButtonLink>,
       }}
       table={{
         label: t('campus.label'),
         columns: useCampusColumns(),
         nameOf: ({ title }) => title || t('untitled'),
       }}
-      bulk={(selected, clear) => <JobsBar jobs={selected} onClear={clear} />}
+      bulk={may(changeJobs) ? (selected, clear) => <JobsBar jobs={selected} onClear={clear} /> : undefined}
+      below={dialog}
     />
   );
 }

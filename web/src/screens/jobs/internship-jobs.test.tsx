@@ -169,7 +169,8 @@ test('a job is kept as a template, and the next one begins with it', async () =>
   await user.click(screen.getByRole('button', { name: '保存' }));
   await screen.findByText('已存为模板「前端」');
   expect(server.requests(saveJobTemplate)).toEqual([{ job_uuid: online.uuid, name: '前端' }]);
-  await user.click(screen.getByRole('button', { name: '模板' }));
+  await user.click(await screen.findByRole('button', { name: '更多' }));
+  await user.click(screen.getByRole('menuitem', { name: '模板' }));
   await user.click(await screen.findByRole('button', { name: '删除：前端' }));
   const question = await screen.findByRole('dialog', { name: '删除模板「前端」？' });
   await user.click(within(question).getByRole('button', { name: '取消' }));

@@ -1,17 +1,18 @@
+import { changeJobs } from '@qinghe/contract/jobs/change-many.ts';
 import { listJobs } from '@qinghe/contract/jobs/endpoints.ts';
 import { jobFilters } from '@qinghe/contract/jobs/job-filter.ts';
 import { useTranslation } from 'react-i18next';
-import { ExportButton } from '../../domains/files/components/export-button.tsx';
-import { useExportJobs } from '../../domains/imports/api/import-jobs.ts';
+import { useMay } from '../../domains/account/may.ts';
 import { useJobs } from '../../domains/jobs/api/list-jobs.ts';
-import { applyFormAddress, importAddress, jobAddresses } from '../../domains/jobs/job-addresses.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
+import { useDialog } from '../../ui/dialog/use-dialog.ts';
 import { ListScreen } from '../../ui/list/list-screen.tsx';
 import { useFilters } from '../../ui/list/use-filters.ts';
+import { HeadActions } from '../../ui/page/head-actions.tsx';
 import { JobsBar } from './list/jobs-bar.tsx';
 import { PublishedJob } from './list/published-job.tsx';
-import { TemplatesButton } from './list/templates-button.tsx';
 import { useInternshipColumns } from './list/use-internship-columns.tsx';
+import { useListActions } from './list/use-list-actions.tsx';
 
 const states = jobFilters.filter((name) => name !== 'all');
 
@@ -29,36 +30,27 @@ export default function InternshipJobs() {
   const shown = { ...filters.input, kind: 'internship' } as const;
   const jobs = useJobs(shown);
   const [first] = jobs.data?.pages ?? [];
-  const publish = (variant?: 'primary') => (
-    <ButtonLink variant={variant} to={jobAddresses.internship.create}>
-      {t('of.internship.publish')}
-    </ButtonLink>
-  );
+  const { dialog, open } = useDialog();
+  const { publish, others } = useListActions('internship', shown, open);
+  const may = useMay();
   return (
     <ListScreen
-      actions={
-        <>
-          <ButtonLink to={applyFormAddress('internship')}>{t('applyForm')}</ButtonLink>
-          <TemplatesButton kind="internship" />
-          <ButtonLink to={importAddress('internship')}>{t('import')}</ButtonLink>
-          <ExportButton action={useExportJobs()} input={shown} />
-          {publish('primary')}
-        </>
-      }
+      actions={<HeadActions primary={publish} others={others} />}
       above={<PublishedJob jobs={jobs} />}
       filters={{ ...filters, counts: { filter: first?.counts } }}
       query={jobs}
       empty={{
         title: first?.company_online ? t('empty.own', { count: first.company_online }) : t('of.internship.empty'),
         hint: t('of.internship.emptyHint'),
-        action: publish(),
+        action: publish && <ButtonLink to={publish.to}>{publish.label}</ButtonLink>,
       }}
       table={{
         label: t('internship.label'),
         columns: useInternshipColumns(),
         nameOf: ({ title }) => title || t('untitled'),
       }}
-      bulk={(selected, clear) => <JobsBar jobs={selected} onClear={clear} />}
+      bulk={may(changeJobs) ? (selected, clear) => <JobsBar jobs={selected} onClear={clear} /> : undefined}
+      below={dialog}
     />
   );
 }

@@ -1,4 +1,7 @@
+import { createBrochure } from '@qinghe/contract/jobs/brochures.ts';
+import { createDraft } from '@qinghe/contract/jobs/endpoints.ts';
 import { useTranslation } from 'react-i18next';
+import { useMay } from '../../domains/account/may.ts';
 import { useBrochures } from '../../domains/jobs/api/brochures.ts';
 import { brochureAddresses, jobAddresses } from '../../domains/jobs/job-addresses.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
@@ -9,6 +12,7 @@ import { EmptyState } from '../../ui/state/state.tsx';
 /** What a brochure is, and the two ways on: with one, or without. */
 export default function NoBrochures() {
   const { t } = useTranslation('jobs');
+  const may = useMay();
   const count = useBrochures().data?.items.length ?? 0;
   return (
     <Page>
@@ -23,10 +27,12 @@ export default function NoBrochures() {
                   {t('brochure.open')}
                 </ButtonLink>
               )}
-              <ButtonLink variant={count > 0 ? 'default' : 'primary'} to={brochureAddresses.create}>
-                {t('brochure.create')}
-              </ButtonLink>
-              <ButtonLink to={jobAddresses.campus.create}>{t('brochure.without')}</ButtonLink>
+              {may(createBrochure) && (
+                <ButtonLink variant={count > 0 ? 'default' : 'primary'} to={brochureAddresses.create}>
+                  {t('brochure.create')}
+                </ButtonLink>
+              )}
+              {may(createDraft) && <ButtonLink to={jobAddresses.campus.create}>{t('brochure.without')}</ButtonLink>}
               <ButtonLink to={jobAddresses.campus.list}>{t('brochure.toJobs')}</ButtonLink>
             </>
           }

@@ -1,5 +1,7 @@
+import { createBrochure } from '@qinghe/contract/jobs/brochures.ts';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { useMay } from '../../domains/account/may.ts';
 import { useBrochure, useBrochures } from '../../domains/jobs/api/brochures.ts';
 import { brochureAddresses } from '../../domains/jobs/job-addresses.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
@@ -23,6 +25,7 @@ function Shown({ uuid }: { uuid: string }) {
 
 function Newest() {
   const { t } = useTranslation('jobs');
+  const may = useMay();
   const { data } = useBrochures();
   if (!data) return <SkeletonPage />;
   const [newest] = data.items;
@@ -34,9 +37,11 @@ function Newest() {
           title={t('brochure.none')}
           hint={t('brochure.noneHint')}
           action={
-            <ButtonLink variant="primary" to={brochureAddresses.create}>
-              {t('brochure.create')}
-            </ButtonLink>
+            may(createBrochure) && (
+              <ButtonLink variant="primary" to={brochureAddresses.create}>
+                {t('brochure.create')}
+              </ButtonLink>
+            )
           }
         />
       </Card>

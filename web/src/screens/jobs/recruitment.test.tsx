@@ -4,7 +4,7 @@ import { listBrochures } from '@qinghe/contract/jobs/brochures.ts';
 import { jobsOverview } from '@qinghe/contract/jobs/overview.ts';
 import { expect, test } from 'vitest';
 import { fail, open, respond, screen, within } from '../../../test/screen.tsx';
-import { FeedButton } from './recruitment/feed-button.tsx';
+import { FeedDialog } from './recruitment/feed-dialog.tsx';
 import Recruitment from './recruitment.tsx';
 
 const uuid = (last: number) => `01890000-0000-7000-8000-00000000000${last}`;
@@ -94,10 +94,9 @@ test('a failure says so, and is tried again', async () => {
 test('a calendar gets an address of its own, shown once, and it is ended here', async () => {
   const url = 'https://qinghe.example/calendar/abc.ics';
   const since = '2026-11-23T10:00:00.000Z';
-  const { user, server } = await open(<FeedButton />, {
+  const { user, server } = await open(<FeedDialog onClose={() => undefined} />, {
     replies: [respond(getCalendarFeed, { since: null }), respond(openCalendarFeed, { url, since })],
   });
-  await user.click(screen.getByRole('button', { name: '订阅日历' }));
   server.use(respond(getCalendarFeed, { since }));
   await user.click(await screen.findByRole('button', { name: '生成地址' }));
   await screen.findByText(url);

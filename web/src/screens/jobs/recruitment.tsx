@@ -1,17 +1,22 @@
+import { openCalendarFeed } from '@qinghe/contract/home/calendar-feed.ts';
+import { createDraft } from '@qinghe/contract/jobs/endpoints.ts';
 import { AHEAD_DAYS } from '@qinghe/contract/jobs/overview.ts';
 import { jobKinds } from '@qinghe/contract/resumes/stages.ts';
+import { createTalk } from '@qinghe/contract/talks/talks.ts';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { useAllowed, useMay } from '../../domains/account/may.ts';
 import { useBrochures } from '../../domains/jobs/api/brochures.ts';
 import { useJobsOverview } from '../../domains/jobs/api/overview.ts';
 import { jobAddresses, talkAddresses } from '../../domains/jobs/job-addresses.ts';
-import { ButtonLink } from '../../ui/button/button.tsx';
+import { useDialog } from '../../ui/dialog/use-dialog.ts';
 import { QueryList } from '../../ui/list/query-list.tsx';
+import { HeadActions } from '../../ui/page/head-actions.tsx';
 import { Page } from '../../ui/page/page.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
 import { ComingDays } from './recruitment/coming-days.tsx';
-import { FeedButton } from './recruitment/feed-button.tsx';
+import { FeedDialog } from './recruitment/feed-dialog.tsx';
 import { CampaignFigures, KindFigures } from './recruitment/kind-figures.tsx';
 import { SeasonView } from './season/season-view.tsx';
 
@@ -26,20 +31,17 @@ export default function Recruitment() {
     label: title,
     current: uuid === season,
   }));
+  const { dialog, open } = useDialog();
+  const openFeed = () => open((close) => <FeedDialog onClose={close} />);
+  const may = useMay();
+  const publish = may(createDraft) ? { label: t('publish.internship'), to: jobAddresses.internship.create } : undefined;
+  const others = useAllowed()([
+    { calls: createDraft, label: t('publish.campus'), to: jobAddresses.campus.create },
+    { calls: createTalk, label: t('planTalk'), to: talkAddresses.create },
+    { calls: openCalendarFeed, label: t('feed.open'), run: openFeed },
+  ]);
   return (
-    <Page
-      lead={t('lead')}
-      actions={
-        <>
-          <FeedButton />
-          <ButtonLink to={talkAddresses.create}>{t('planTalk')}</ButtonLink>
-          <ButtonLink to={jobAddresses.campus.create}>{t('publish.campus')}</ButtonLink>
-          <ButtonLink variant="primary" to={jobAddresses.internship.create}>
-            {t('publish.internship')}
-          </ButtonLink>
-        </>
-      }
-    >
+    <Page lead={t('lead')} actions={<HeadActions primary={publish} others={others} />}>
       {seasons.length > 0 && (
         <Tabs
           label={t('season.all')}
@@ -49,6 +51,7 @@ export default function Recruitment() {
         />
       )}
       {season === undefined ? <Everything /> : <SeasonView key={season} uuid={season} />}
+      {dialog}
     </Page>
   );
 }

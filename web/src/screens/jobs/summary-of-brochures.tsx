@@ -1,8 +1,11 @@
+import { createBrochure } from '@qinghe/contract/jobs/brochures.ts';
 import { useTranslation } from 'react-i18next';
+import { useMay } from '../../domains/account/may.ts';
 import { useBrochures } from '../../domains/jobs/api/brochures.ts';
 import { brochureAddresses, jobAddresses } from '../../domains/jobs/job-addresses.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { QueryList } from '../../ui/list/query-list.tsx';
+import { HeadActions } from '../../ui/page/head-actions.tsx';
 import { Page } from '../../ui/page/page.tsx';
 import styles from './brochure/brochure.module.css';
 import { BrochureCard } from './brochure/brochure-card.tsx';
@@ -10,23 +13,21 @@ import { BrochureCard } from './brochure/brochure-card.tsx';
 /** Every brochure as a card, which opens its jobs. */
 export default function SummaryOfBrochures() {
   const { t } = useTranslation('jobs');
-  const create = (variant?: 'primary') => (
-    <ButtonLink variant={variant} to={brochureAddresses.create}>
-      {t('brochure.create')}
-    </ButtonLink>
-  );
+  const may = useMay();
+  const create = may(createBrochure) ? { label: t('brochure.create'), to: brochureAddresses.create } : undefined;
   return (
     <Page
       actions={
-        <>
-          <ButtonLink to={jobAddresses.campus.list}>{t('brochure.toJobs')}</ButtonLink>
-          {create('primary')}
-        </>
+        <HeadActions primary={create} others={[{ label: t('brochure.toJobs'), to: jobAddresses.campus.list }]} />
       }
     >
       <QueryList
         query={useBrochures()}
-        empty={{ title: t('brochure.none'), hint: t('brochure.noneHint'), action: create() }}
+        empty={{
+          title: t('brochure.none'),
+          hint: t('brochure.noneHint'),
+          action: create && <ButtonLink to={create.to}>{create.label}</ButtonLink>,
+        }}
       >
         {(brochures) => (
           <ul className={styles.cards} aria-label={t('brochure.label')}>

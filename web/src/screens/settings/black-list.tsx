@@ -1,6 +1,7 @@
-import type { BlockedCandidate } from '@qinghe/contract/resumes/block.ts';
+import { type BlockedCandidate, unblockCandidate } from '@qinghe/contract/resumes/block.ts';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { useMay } from '../../domains/account/may.ts';
 import { useBlocked, useUnblock } from '../../domains/resumes/api/block.ts';
 import { useBlockWords } from '../../domains/resumes/block-words.ts';
 import { day } from '../../lib/time/relative-time.ts';
@@ -11,6 +12,7 @@ import { ListScreen } from '../../ui/list/list-screen.tsx';
 /** People whom the company has marked: why, by whom, until when. A row opens the record. */
 export default function BlackList() {
   const { t, i18n } = useTranslation('resumes');
+  const may = useMay();
   const navigate = useNavigate();
   const unblock = useUnblock();
   const { dialog, open } = useDialog();
@@ -62,7 +64,9 @@ export default function BlackList() {
         ],
         onOpen: look,
         actionsOf: (person) =>
-          person.can_unblock ? [{ label: t('block.remove'), danger: true, run: () => leave(person) }] : [],
+          person.can_unblock && may(unblockCandidate)
+            ? [{ label: t('block.remove'), danger: true, run: () => leave(person) }]
+            : [],
       }}
       below={dialog}
     />

@@ -1,4 +1,4 @@
-import { MAX_COMMON_WORDS } from '@qinghe/contract/settings/common-words.ts';
+import { createCommonWord, MAX_COMMON_WORDS } from '@qinghe/contract/settings/common-words.ts';
 import { useTranslation } from 'react-i18next';
 import { useDeleteCommonWord } from '../../domains/settings/api/delete-common-word.ts';
 import { useCommonWords } from '../../domains/settings/api/list-common-words.ts';
@@ -11,6 +11,7 @@ export default function CommonWords() {
   return (
     <SettingsList
       query={useCommonWords()}
+      creates={createCommonWord}
       most={MAX_COMMON_WORDS}
       columns={[{ key: 'content', title: t('words.content'), cell: ({ content }) => content, phone: 'title' }]}
       nameOf={({ content }) => content}

@@ -1,4 +1,4 @@
-import { MAX_INVITE_TEMPLATES } from '@qinghe/contract/settings/invite-templates.ts';
+import { createInviteTemplate, MAX_INVITE_TEMPLATES } from '@qinghe/contract/settings/invite-templates.ts';
 import { useTranslation } from 'react-i18next';
 import { useDeleteInviteTemplate } from '../../domains/settings/api/delete-invite-template.ts';
 import { useInviteTemplates } from '../../domains/settings/api/list-invite-templates.ts';
@@ -18,6 +18,7 @@ export default function InviteTemplates() {
   return (
     <SettingsList
       query={templates}
+      creates={createInviteTemplate}
       most={MAX_INVITE_TEMPLATES}
       columns={[
         { key: 'title', title: t('templates.title'), cell: ({ title }) => title, phone: 'title' },

@@ -1,4 +1,4 @@
-import { MAX_REJECT_TEMPLATES } from '@qinghe/contract/settings/reject-templates.ts';
+import { createRejectTemplate, MAX_REJECT_TEMPLATES } from '@qinghe/contract/settings/reject-templates.ts';
 import { useTranslation } from 'react-i18next';
 import { useDeleteRejectTemplate } from '../../domains/settings/api/delete-reject-template.ts';
 import { useRejectTemplates } from '../../domains/settings/api/list-reject-templates.ts';
@@ -18,6 +18,7 @@ export default function RejectTemplates() {
   return (
     <SettingsList
       query={templates}
+      creates={createRejectTemplate}
       most={MAX_REJECT_TEMPLATES}
       columns={[
         { key: 'title', title: t('templates.title'), cell: ({ title }) => title, phone: 'title' },

@@ -1,7 +1,9 @@
+import type { Endpoint } from '@qinghe/contract/endpoint.ts';
 import type { StarterKind } from '@qinghe/contract/settings/starters.ts';
 import { sayReason } from '@qinghe/contract/texts/reasons.ts';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useMay } from '../../domains/account/may.ts';
 import { currentLocale, needTexts } from '../../lib/i18n/i18n.ts';
 import type { ListTable } from '../../ui/list/list-screen.tsx';
 import { OwnedList, type OwnedListProps } from '../../ui/list/owned-list.tsx';
@@ -15,6 +17,8 @@ const Starters = onDemand(async () => {
 
 interface SettingsListProps<Item extends { uuid: string; content: string }>
   extends Pick<OwnedListProps<Item>, 'query' | 'most' | 'dialog'> {
+  /** The call that makes a new one: whoever may not make it reads alone. */
+  creates: Endpoint;
   columns: ListTable<Item>['columns'];
   nameOf: (item: Item) => string;
   /** Why there is no room for more, as the server says it. */
@@ -28,13 +32,16 @@ interface SettingsListProps<Item extends { uuid: string; content: string }>
 
 /** The page of texts that an account keeps for itself. */
 export function SettingsList<Item extends { uuid: string; content: string }>(props: SettingsListProps<Item>) {
-  const { most, full, texts, starters, remove, columns, nameOf, questionOf, ...list } = props;
+  const { most, full, creates, texts, starters, remove, columns, nameOf, questionOf, ...list } = props;
   const { t } = useTranslation('settings');
+  const readOnly = !useMay()(creates);
   return (
     <OwnedList
       {...list}
+      readOnly={readOnly}
       most={most}
       below={
+        !readOnly &&
         list.query.data && (
           <Suspense>
             <Starters kind={starters} items={itemsIn(list.query)} />

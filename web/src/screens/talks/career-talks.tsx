@@ -1,7 +1,9 @@
+import { createTalkSeries } from '@qinghe/contract/talks/series.ts';
 import { talkStates, talkTimes } from '@qinghe/contract/talks/talk-filter.ts';
-import { listTalks } from '@qinghe/contract/talks/talks.ts';
+import { createTalk, listTalks } from '@qinghe/contract/talks/talks.ts';
 import { useTranslation } from 'react-i18next';
 import { useUserInfo } from '../../domains/account/api/get-user-info.ts';
+import { useAllowed, useMay } from '../../domains/account/may.ts';
 import { useColleagues } from '../../domains/company/api/members.ts';
 import { jobAddresses, talkAddresses } from '../../domains/jobs/job-addresses.ts';
 import { useTalks } from '../../domains/talks/api/talks.ts';
@@ -9,6 +11,7 @@ import { UUID } from '../../lib/routing/url-filters.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { ListScreen } from '../../ui/list/list-screen.tsx';
 import { useFilters } from '../../ui/list/use-filters.ts';
+import { HeadActions } from '../../ui/page/head-actions.tsx';
 import { useTalkColumns } from './talk/use-talk-columns.tsx';
 
 /** Career talks: those to come, soonest first, then those that are over. */
@@ -36,23 +39,22 @@ export default function CareerTalks() {
     },
     q: { field: 'search', label: t('search') },
   });
-  const create = (variant?: 'primary') => (
-    <ButtonLink variant={variant} to={talkAddresses.create}>
-      {t('create')}
-    </ButtonLink>
-  );
+  const may = useMay();
+  const create = may(createTalk) ? { label: t('create'), to: talkAddresses.create } : undefined;
+  const others = useAllowed()([
+    { calls: createTalkSeries, label: t('action.series'), to: talkAddresses.series() },
+    { label: t('toJobs'), to: jobAddresses.campus.list },
+  ]);
   return (
     <ListScreen
-      actions={
-        <>
-          <ButtonLink to={jobAddresses.campus.list}>{t('toJobs')}</ButtonLink>
-          <ButtonLink to={talkAddresses.series()}>{t('action.series')}</ButtonLink>
-          {create('primary')}
-        </>
-      }
+      actions={<HeadActions primary={create} others={others} />}
       filters={filters}
       query={useTalks(filters.input)}
-      empty={{ title: t('empty'), hint: t('emptyHint'), action: create() }}
+      empty={{
+        title: t('empty'),
+        hint: t('emptyHint'),
+        action: create && <ButtonLink to={create.to}>{create.label}</ButtonLink>,
+      }}
       table={{ label: t('label'), columns: useTalkColumns(), nameOf: ({ title }) => title }}
     />
   );

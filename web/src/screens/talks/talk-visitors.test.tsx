@@ -56,7 +56,8 @@ test('the people come as a sheet', async () => {
   const page = { items: [visitor], next_cursor: null, counts };
   const made = respond(exportVisitors, { url: '/files/x.xlsx', rows: 185, cut: false });
   const { user, server } = await openAt('', respond(listVisitors, page), made);
-  await user.click(await screen.findByRole('button', { name: '导出' }));
+  await user.click(await screen.findByRole('button', { name: '更多' }));
+  await user.click(screen.getByRole('menuitem', { name: '导出' }));
   await waitFor(() => expect(server.requests(exportVisitors)).toEqual([{ talk_uuid: talk().uuid }]));
 });
 

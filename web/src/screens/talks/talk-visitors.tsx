@@ -1,18 +1,22 @@
+import { syncDoor } from '@qinghe/contract/talks/check-in.ts';
+import { makeDoorKey } from '@qinghe/contract/talks/door-keys.ts';
 import { talkTime } from '@qinghe/contract/talks/talk-time.ts';
-import { listVisitors, type VisitorsShown } from '@qinghe/contract/talks/visitors.ts';
+import { exportVisitors, listVisitors, type VisitorsShown } from '@qinghe/contract/talks/visitors.ts';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { ExportButton } from '../../domains/files/components/export-button.tsx';
+import { useAllowed, useMay } from '../../domains/account/may.ts';
+import { useExport } from '../../domains/files/components/export-button.tsx';
 import { talkAddresses } from '../../domains/jobs/job-addresses.ts';
 import { useTalk } from '../../domains/talks/api/talks.ts';
 import { useCheckIn, useExportVisitors, useVisitors } from '../../domains/talks/api/visitors.ts';
 import { atMinute } from '../../lib/time/china-minute.ts';
-import { ButtonLink } from '../../ui/button/button.tsx';
+import { useDialog } from '../../ui/dialog/use-dialog.ts';
 import { ListScreen } from '../../ui/list/list-screen.tsx';
 import { useFilters } from '../../ui/list/use-filters.ts';
+import { HeadActions } from '../../ui/page/head-actions.tsx';
+import { PhoneDialog } from '../../ui/qr-code/phone-dialog.tsx';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
-import { DoorButton } from './talk/door-button.tsx';
-import { HelpersButton } from './talk/helpers-button.tsx';
+import { HelpersDialog } from './talk/helpers-dialog.tsx';
 import { TalkProblem } from './talk/talk-problem.tsx';
 import { useVisitorColumns } from './talk/use-visitor-columns.tsx';
 
@@ -41,20 +45,30 @@ function Visitors({ uuid }: { uuid: string }) {
     count: counts && (show === '' ? tabs.reduce((sum, name) => sum + counts[name], 0) : counts[show]),
     current: values.show === show,
   });
+  const { dialog, open } = useDialog();
+  const may = useMay();
+  const exporting = useExport({ action: useExportVisitors(), input: { talk_uuid: uuid } });
+  const openDoor = () =>
+    open((close) => (
+      <PhoneDialog title={t('door.title')} hint={t('door.hint')} to={talkAddresses.door(uuid)} onClose={close} />
+    ));
+  const others = useAllowed()([
+    { calls: syncDoor, label: t('door.open'), run: openDoor },
+    {
+      calls: makeDoorKey,
+      label: t('helpers.open'),
+      run: () => open((close) => <HelpersDialog talk={uuid} onClose={close} />),
+    },
+    { calls: exportVisitors, ...exporting },
+    { label: t('toList'), to: talkAddresses.list },
+  ]);
   return (
     <ListScreen
       heading={talk?.title}
       lead={
         talk?.starts_at && talk.ends_at && talkTime(atMinute(talk.starts_at), atMinute(talk.ends_at), i18n.language)
       }
-      actions={
-        <>
-          <ButtonLink to={talkAddresses.list}>{t('toList')}</ButtonLink>
-          <DoorButton talk={uuid} />
-          <HelpersButton talk={uuid} />
-          <ExportButton action={useExportVisitors()} input={{ talk_uuid: uuid }} />
-        </>
-      }
+      actions={<HeadActions others={others} />}
       above={<Tabs label={t('visitors.label')} ground="page" tone="violet" tabs={['' as const, ...tabs].map(tab)} />}
       filters={{ ...filters, active: [] }}
       query={visitors}
@@ -67,12 +81,15 @@ function Visitors({ uuid }: { uuid: string }) {
         label: t('visitors.label'),
         columns: useVisitorColumns(),
         nameOf: ({ name }) => name,
-        actionsOf: (row) => [
-          row.attended_at
-            ? { label: t('visitors.takeBack'), run: () => void takeBack(row) }
-            : { label: t('visitors.checkIn'), run: () => void checkIn(row) },
-        ],
+        actionsOf: may(syncDoor)
+          ? (row) => [
+              row.attended_at
+                ? { label: t('visitors.takeBack'), run: () => void takeBack(row) }
+                : { label: t('visitors.checkIn'), run: () => void checkIn(row) },
+            ]
+          : undefined,
       }}
+      below={dialog}
     />
   );
 }

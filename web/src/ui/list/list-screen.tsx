@@ -32,7 +32,7 @@ interface ListParts<Row> extends Omit<PageProps, 'children' | 'layout'> {
   /** What will be here, and the first step to it. */
   empty: EmptyStateProps;
   /** What can be done with the selected ones; makes rows selectable. */
-  bulk?: (selected: readonly Row[], clear: () => void) => ReactNode;
+  bulk?: ((selected: readonly Row[], clear: () => void) => ReactNode) | undefined;
   /** After the list: its dialogs. */
   below?: ReactNode;
 }

@@ -14,6 +14,8 @@ interface LeaveQuestion {
 
 export interface OwnedListProps<Item extends { uuid: string }> {
   query: ListQuery<Item>;
+  /** Who looks may not change them: rows are read, and nothing adds or lets go. */
+  readOnly?: boolean;
   /** As many as there may be, and which of them count. */
   most: number;
   counts?: (item: Item) => boolean;
@@ -35,7 +37,7 @@ export interface OwnedListProps<Item extends { uuid: string }> {
 
 /** A screen of somebody's own things, of which there is room for so many: N adds, a row changes, its menu lets it go. */
 export function OwnedList<Item extends { uuid: string }>(props: OwnedListProps<Item>) {
-  const { query, most, counts = () => true, texts, remove } = props;
+  const { query, readOnly = false, most, counts = () => true, texts, remove } = props;
   const { dialog, open } = useDialog();
   const count = itemsIn(query).filter(counts).length;
   const edit = (item: Item | null) => open((close) => props.dialog(item, close, open));
@@ -51,16 +53,17 @@ export function OwnedList<Item extends { uuid: string }>(props: OwnedListProps<I
       </ConfirmDialog>
     ));
   };
+  const table = props.table({ change: edit, leave, open });
   return (
     <ListScreen
       lead={texts.lead}
       note={props.note?.(count)}
       actions={props.links}
-      add={{ label: texts.add, run: () => edit(null), disabled: count >= most }}
-      above={count >= most && <Callout tone="amber">{props.full}</Callout>}
+      {...(!readOnly && { add: { label: texts.add, run: () => edit(null), disabled: count >= most } })}
+      above={!readOnly && count >= most && <Callout tone="amber">{props.full}</Callout>}
       query={query}
-      empty={{ title: texts.empty, hint: texts.emptyHint }}
-      table={props.table({ change: edit, leave, open })}
+      empty={readOnly ? { title: texts.empty } : { title: texts.empty, hint: texts.emptyHint }}
+      table={{ ...table, ...(readOnly && { onOpen: undefined, actionsOf: undefined }) }}
       below={
         <>
           {props.below}

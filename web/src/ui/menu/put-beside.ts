@@ -1,4 +1,4 @@
-export type Placement = 'below-end' | 'below-start' | 'above-start';
+export type Placement = 'below-end' | 'below-start' | 'above-start' | 'right-start';
 
 const GAP = 4;
 const EDGE = 8;
@@ -7,6 +7,12 @@ const EDGE = 8;
 export function putBeside(floating: HTMLElement, trigger: HTMLElement, placement: Placement): void {
   const from = trigger.getBoundingClientRect();
   const { width, height } = floating.getBoundingClientRect();
+  if (placement === 'right-start') {
+    // Without a gap: the pointer that goes across leaves neither.
+    floating.style.top = `${Math.max(EDGE, Math.min(from.top, innerHeight - height - EDGE))}px`;
+    floating.style.left = `${from.right}px`;
+    return;
+  }
   const below = from.bottom + GAP;
   const above = from.top - GAP - height;
   const wantsBelow = placement !== 'above-start';

@@ -17,7 +17,7 @@ export interface DataTableProps<Row> {
   /** What a row is called when it is selected: a name, a title. */
   nameOf: (row: Row) => string;
   /** Enter or a click. */
-  onOpen?: (row: Row) => void;
+  onOpen?: ((row: Row) => void) | undefined;
   /** Makes rows selectable; its screen keeps what is selected, beside the bulk bar. */
   selection?: Selection;
   onSelect?: (selection: Selection) => void;
@@ -25,7 +25,7 @@ export interface DataTableProps<Row> {
   sort?: Sort;
   /** What happens to a row right now: `正在移到初筛`. It keeps its place, grey. */
   pendingOf?: (row: Row) => string | undefined;
-  actionsOf?: (row: Row) => readonly RowAction[];
+  actionsOf?: ((row: Row) => readonly RowAction[]) | undefined;
 }
 
 const selectableGrid = { ...gridRole.grid, 'aria-multiselectable': true } as const;

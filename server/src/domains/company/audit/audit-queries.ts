@@ -70,4 +70,18 @@ export const readAudit = (
     ['audit_entry.at', 'audit_entry.uuid'],
   );
 
+/** Entries since the first instant of a day in China, and how many of them took data along. */
+export async function countAudit(reader: Reader, companyUuid: string, day: string) {
+  const { entries, exports } = await reader
+    .selectFrom('audit_entry')
+    .select((e) => [
+      e.fn.countAll<number>().as('entries'),
+      e.fn.countAll<number>().filterWhere('action', 'like', '%exported').as('exports'),
+    ])
+    .where('company_uuid', '=', companyUuid)
+    .where('at', '>=', startOfDay(day))
+    .executeTakeFirstOrThrow();
+  return { entries: Number(entries), exports: Number(exports) };
+}
+
 export type AuditRow = Awaited<ReturnType<typeof readAudit>>['items'][number];

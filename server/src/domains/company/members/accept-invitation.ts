@@ -20,12 +20,13 @@ export async function openInvitation({ db, now, services }: Pick<Read, 'db' | 'n
 }
 
 export const getInvitation = readForAnyone(contract.getInvitation, async (call, { token }) => {
-  const { company, invited_by, address, expires_at } = await openInvitation(call, token);
+  const { company, invited_by, address, role, expires_at } = await openInvitation(call, token);
   return {
     company,
     invited_by: maskName(invited_by),
     address: maskAddress(address),
     is_for_phone: isPhone(address),
+    role,
     expires_at,
   };
 });
@@ -37,7 +38,7 @@ export const acceptInvitation = writeForAccount(
 );
 
 /**
- * Lets an account in as a sub-account. A link that was sent to a mobile is for the account with that mobile; one that was
+ * Lets an account in as a sub-account, in the role that it was invited to. A link that was sent to a mobile is for the account with that mobile; one that was
  * sent to an e-mail proves that e-mail by itself.
  * @throws AppError 40401 for a link that opens nothing any more; 40902 in a company already, or for another mobile
  */
@@ -47,12 +48,12 @@ export async function joinByInvitation(call: Write, accountUuid: string, token: 
   const key = requireFound(keyOf(token, services.signingSecret));
   // Before the link is looked at: who came in by it may have used it up.
   if (newcomer.company_uuid === key.companyUuid) throw new AppError(40902, { reason: 'invite.member' });
-  const { uuid, address, company, job_limit: jobLimit } = await openInvitation(call, token);
+  const { uuid, address, company, role, job_limit: jobLimit } = await openInvitation(call, token);
   if (newcomer.company_uuid !== null) throw new AppError(40902, { reason: 'company.already' });
   if (isPhone(address) && newcomer.phone !== address) throw new AppError(40902, { reason: 'invite.otherPhone' });
   const isIn =
     (await spendInvitation(db, key, now)) &&
-    (await insertSubAccount(db, key.companyUuid, { accountUuid, identified: newcomer.identified, jobLimit }));
+    (await insertSubAccount(db, key.companyUuid, { accountUuid, identified: newcomer.identified, role, jobLimit }));
   if (!isIn) throw new AppError(40401);
   await withdrawOthers(db, accountUuid);
   const { companyUuid } = key;
@@ -62,7 +63,7 @@ export async function joinByInvitation(call: Write, accountUuid: string, token: 
     actor: { kind: 'account', uuid: accountUuid },
     companyUuid,
     objectUuid: accountUuid,
-    detail: { invitation_uuid: uuid },
+    detail: { invitation_uuid: uuid, role },
   });
   return { company_uuid: companyUuid, company };
 }

@@ -1,14 +1,26 @@
 import { CERTIFIED } from '@qinghe/contract/company/endpoints.ts';
+import type { MemberRole } from '@qinghe/contract/roles.ts';
 import type { Reader, Trx } from '../../../db/database.ts';
 import type { InvitationKey } from './invitation-link.ts';
 
-const columns = ['uuid', 'link_uuid', 'address', 'used', 'most_uses', 'job_limit', 'invited_by', 'expires_at'] as const;
+const columns = [
+  'uuid',
+  'link_uuid',
+  'address',
+  'used',
+  'most_uses',
+  'role',
+  'job_limit',
+  'invited_by',
+  'expires_at',
+] as const;
 
 export interface NewInvitation {
   uuid: string;
   link_uuid: string;
   address: string;
   most_uses: number;
+  role: MemberRole;
   job_limit: number | null;
   invited_by: string;
   created_at: Date;
@@ -40,8 +52,8 @@ export const readInvitations = (reader: Reader, companyUuid: string, now: Date) 
     .orderBy('invitation.uuid', 'desc')
     .execute();
 
-export async function countInvitations(trx: Trx, companyUuid: string, now: Date): Promise<number> {
-  const { count } = await open(trx, companyUuid, now)
+export async function countInvitations(reader: Reader, companyUuid: string, now: Date): Promise<number> {
+  const { count } = await open(reader, companyUuid, now)
     .select((e) => e.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return Number(count);
@@ -82,7 +94,13 @@ export const findByLink = (reader: Reader, { companyUuid, linkUuid }: Invitation
   open(reader, companyUuid, now)
     .innerJoin('company', 'company.company_uuid', 'invitation.company_uuid')
     .innerJoin('account', 'account.uuid', 'invitation.invited_by')
-    .select(['invitation.uuid', 'invitation.address', 'invitation.expires_at', 'invitation.job_limit'])
+    .select([
+      'invitation.uuid',
+      'invitation.address',
+      'invitation.expires_at',
+      'invitation.role',
+      'invitation.job_limit',
+    ])
     .select(['company.name as company', 'company.check_status', 'company.frozen_at', 'account.name as invited_by'])
     .where('link_uuid', '=', linkUuid)
     .where((e) =>

@@ -10,6 +10,8 @@ import {
   revokeInvitation,
 } from '@qinghe/contract/company/invitations.ts';
 import { listMembers } from '@qinghe/contract/company/members.ts';
+import type { InputOf } from '@qinghe/contract/endpoint.ts';
+import { createDraft } from '@qinghe/contract/jobs/endpoints.ts';
 import { expect, test } from 'vitest';
 import { makeAccount, makeCompany, makeMaster, makeTeam, randomPhone } from '../../../../test/accounts.ts';
 import { startTestApp } from '../../../../test/app.ts';
@@ -19,7 +21,7 @@ import { until } from '../../../../test/until.ts';
 const app = await startTestApp({ own: true });
 const tokenIn = (link = '') => link.slice(link.indexOf('#') + 1);
 
-async function teamWithLink(options: { most_uses?: number; job_limit?: number | null } = {}) {
+async function teamWithLink(options: InputOf<typeof invite> = {}) {
   const team = await makeTeam(app);
   const token = team.master.token;
   const { items } = await app.ok(invite, options, { token });
@@ -54,6 +56,62 @@ test('a link lets in without approval, as a sub-account with its limit, as often
   expect(items.find(({ uuid }) => uuid === inside?.uuid)).toMatchObject({ job_limit: 3 });
   expect((await app.ok(listInvitations, {}, { token })).items).toEqual([]);
   expect((await app.call(getInvitation, { token: key })).code).toBe(40401);
+});
+
+const roleOf = async ({ token }: { token: string }) => (await app.ok(getUserInfo, {}, { token })).role;
+
+test.each(['recruiter', 'interviewer', 'viewer'] as const)('who is invited as %s is that at once', async (role) => {
+  const { key, token } = await teamWithLink({ role, job_limit: 3 });
+  const { items } = await app.ok(listInvitations, {}, { token });
+  // Who only reads puts nothing online.
+  expect(items).toMatchObject([{ role, job_limit: role === 'recruiter' ? 3 : null }]);
+  expect(await app.ok(getInvitation, { token: key })).toMatchObject({ role });
+  const newcomer = await makeAccount(app);
+  expect((await accept(key, newcomer)).code).toBe(100);
+  expect(await roleOf(newcomer)).toBe(role);
+  await app.services.db
+    .updateTable('company_member')
+    .set({ staff_status: 1 })
+    .where('account_uuid', '=', newcomer.uuid)
+    .execute();
+  const drafting = await app.call(createDraft, { kind: 'internship' }, { token: newcomer.token });
+  expect(drafting.code).toBe(role === 'recruiter' ? 100 : 40902);
+});
+
+test('a role is the master’s to say: a made-up one, one that is handed in while joining, and a second time change nothing', async () => {
+  const { key, token, master, child } = await teamWithLink({ role: 'viewer' });
+  expect((await app.call(invite, { role: 'master' as 'viewer' }, { token })).code).toBe(400);
+  expect((await app.call(invite, { role: 'recruiter' }, { token: child.token })).code).toBe(403);
+  const newcomer = await makeAccount(app);
+  const tampered = { token: key, role: 'recruiter', type: 'master' };
+  expect((await app.call(acceptInvitation, tampered, { token: newcomer.token })).code).toBe(100);
+  expect(await roleOf(newcomer)).toBe('viewer');
+  const { items } = await app.ok(invite, { role: 'recruiter' }, { token: master.token });
+  expect((await accept(tokenIn(items[0]?.link), newcomer)).code).toBe(40902);
+  expect(await roleOf(newcomer)).toBe('viewer');
+});
+
+test('a renewed link keeps its role, a revoked one gives none', async () => {
+  const { key, token, uuid } = await teamWithLink({ role: 'interviewer' });
+  const fresh = await app.ok(renewInvitation, { uuid }, { token });
+  expect(fresh).toMatchObject({ role: 'interviewer' });
+  const [early, late] = [await makeAccount(app), await makeAccount(app)];
+  expect((await accept(key, early)).code).toBe(40401);
+  expect((await accept(tokenIn(fresh.link), early)).code).toBe(100);
+  expect(await roleOf(early)).toBe('interviewer');
+  await app.ok(revokeInvitation, { uuid }, { token });
+  expect((await accept(tokenIn(fresh.link), late)).code).toBe(40401);
+  expect(await app.ok(getUserInfo, {}, { token: late.token })).toMatchObject({ company_uuid: null });
+});
+
+test('a message lets in as what it was sent for', async () => {
+  const { token } = await teamWithLink();
+  const phone = randomPhone();
+  await app.ok(invite, { addresses: [phone], role: 'interviewer' }, { token });
+  await app.work();
+  const newcomer = await makeAccount(app, { phone });
+  expect((await accept(tokenIn((await messageTo(phone)).body).slice(0, 64), newcomer)).code).toBe(100);
+  expect(await roleOf(newcomer)).toBe('interviewer');
 });
 
 test('a link that was revoked, replaced, has ended or was forged opens nothing', async () => {

@@ -29,7 +29,7 @@ export const listInvitations = read(contract.listInvitations, async ({ db, membe
 export const invite = write(
   contract.invite,
   { audit: 'member.invited' },
-  async (call, { addresses, most_uses, days, job_limit }) => {
+  async (call, { addresses, most_uses, days, role, job_limit }) => {
     const { db, member, now, note, services } = call;
     const { companyUuid, accountUuid } = member;
     const wanted = Math.max(1, addresses.length);
@@ -41,7 +41,9 @@ export const invite = write(
       reason: 'invite.room',
     });
     const common = {
-      job_limit,
+      role,
+      // Who only reads puts nothing online.
+      job_limit: role === 'recruiter' ? job_limit : null,
       invited_by: accountUuid,
       created_at: now,
       expires_at: new Date(now.getTime() + days * DAY),
@@ -58,7 +60,9 @@ export const invite = write(
       })),
     );
     await sendAll(call, made);
-    note(...made.map(({ uuid, address }) => ({ objectUuid: uuid, detail: { to: maskAddress(address), job_limit } })));
+    note(
+      ...made.map(({ uuid, address }) => ({ objectUuid: uuid, detail: { to: maskAddress(address), role, job_limit } })),
+    );
     return { items: made.map((row) => present(services, companyUuid, row)) };
   },
 );

@@ -133,11 +133,18 @@ export async function hasMaster(reader: Reader, companyUuid: string): Promise<bo
   return master !== undefined;
 }
 
+interface NewSubAccount {
+  accountUuid: string;
+  identified: boolean;
+  role?: MemberRole;
+  jobLimit?: number | null;
+}
+
 /** @returns false where the company has no master any more, or takes nobody in; who closes the account meanwhile waits, or is waited for */
 export async function insertSubAccount(
   trx: Trx,
   companyUuid: string,
-  { accountUuid, identified, jobLimit = null }: { accountUuid: string; identified: boolean; jobLimit?: number | null },
+  { accountUuid, identified, role = 'recruiter', jobLimit = null }: NewSubAccount,
 ): Promise<boolean> {
   const company = await lockCompany(trx, companyUuid);
   if (!company || !takesPeopleIn(company) || !(await hasMaster(trx, companyUuid))) return false;
@@ -147,6 +154,7 @@ export async function insertSubAccount(
       company_uuid: companyUuid,
       account_uuid: accountUuid,
       type: 'slave',
+      role,
       staff_status: identified ? 1 : 0,
       job_limit: jobLimit,
     })

@@ -29,6 +29,15 @@ async function teamWithCode() {
 
 const requestsOf = async (token: string) => (await app.ok(listMembers, {}, { token })).requests;
 
+test('who asks by the code is let in as what the master says', async () => {
+  const { code, token } = await teamWithCode();
+  const newcomer = await makeAccount(app, { name: '唐知夏' });
+  await app.ok(joinCompany, { code }, { token: newcomer.token });
+  const [request] = await requestsOf(token);
+  await app.ok(decideJoin, { uuid: request?.uuid ?? '', decision: 'approve', role: 'viewer' }, { token });
+  expect(await app.ok(getUserInfo, {}, { token: newcomer.token })).toMatchObject({ type: 'slave', role: 'viewer' });
+});
+
 test('who asks by the code waits, is let in by the master, and works there as a sub-account', async () => {
   const { code, token, company } = await teamWithCode();
   expect(await app.ok(getJoinCode, {}, { token })).toMatchObject({

@@ -34,7 +34,7 @@ export const listMembers = read(contract.listMembers, async ({ db, member }, fil
 export const decideJoin = write(
   contract.decideJoin,
   { audit: 'member.join_decided' },
-  async ({ db, member, now, note, publish }, { uuid, decision }) => {
+  async ({ db, member, now, note, publish }, { uuid, decision, role }) => {
     const approves = decision === 'approve';
     const state = approves ? 'approved' : 'refused';
     const { companyUuid, accountUuid: decided_by } = member;
@@ -42,13 +42,13 @@ export const decideJoin = write(
     // Before any request of theirs: two companies that decide at once follow each other.
     const newcomer = requireFound(await lockNewcomer(db, accountUuid));
     requireFound(await settleRequest(db, companyUuid, uuid, { state, decided_at: now, decided_by }));
-    note({ objectUuid: accountUuid, detail: { state } });
+    note({ objectUuid: accountUuid, detail: { state, ...(approves && { role }) } });
     // Who asked is in no company yet, and hears by its session alone.
     await publishToAccount(db, accountUuid, { type: 'member.changed', uuid: accountUuid });
     if (!approves) return {};
     if (newcomer.company_uuid !== null) throw new AppError(40902, { reason: 'join.elsewhere' });
     await requireTakesIn(db, companyUuid);
-    const isIn = await insertSubAccount(db, companyUuid, { accountUuid, identified: newcomer.identified });
+    const isIn = await insertSubAccount(db, companyUuid, { accountUuid, identified: newcomer.identified, role });
     if (!isIn) throw new AppError(40401);
     await withdrawOthers(db, accountUuid);
     await publish({ type: 'member.changed', uuid: accountUuid }, [accountUuid]);

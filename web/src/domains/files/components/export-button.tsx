@@ -11,15 +11,22 @@ interface ExportButtonProps<Input> {
 }
 
 /** Makes a spreadsheet of what a list shows and downloads it; what it leaves out is said. */
-export function ExportButton<Input>({ action: { run, busy }, input }: ExportButtonProps<Input>) {
+export function useExport<Input>({ action: { run, busy }, input }: ExportButtonProps<Input>) {
   const { t } = useTranslation('control');
   const make = async () => {
     const file = await run(input);
     if (file) toast.success(t(file.cut ? 'export.cut' : 'export.done', { count: file.rows }));
   };
+  const icon = <IconDownload size={18} aria-hidden="true" />;
+  return { label: t('export.button'), icon, busy, run: () => void make() };
+}
+
+/** The same as a button by itself. */
+export function ExportButton<Input>(props: ExportButtonProps<Input>) {
+  const { label, icon, busy, run } = useExport(props);
   return (
-    <Button icon={<IconDownload size={18} aria-hidden="true" />} busy={busy} onClick={() => void make()}>
-      {t('export.button')}
+    <Button icon={icon} busy={busy} onClick={run}>
+      {label}
     </Button>
   );
 }

@@ -31,7 +31,7 @@ export function InvitationPage({ children }: { children: (invitation: Opened, to
     <Page
       maxWidth={520}
       {...(data && { heading: t('invite.page.title', { company: data.company }) })}
-      lead={data && t('invite.page.lead', { name: data.invited_by })}
+      lead={data && t(`invite.page.lead.${data.role}`, { name: data.invited_by })}
     >
       <Card>
         {data ? (

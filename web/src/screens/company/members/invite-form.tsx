@@ -3,10 +3,12 @@ import type { InputOf, OutputOf } from '@qinghe/contract/endpoint.ts';
 import { isEmail, isMainlandPhone } from '@qinghe/contract/formats.ts';
 import { plainSigns } from '@qinghe/contract/pasted.ts';
 import { accountSigns } from '@qinghe/contract/phone.ts';
+import { type MemberRole, memberRoles } from '@qinghe/contract/roles.ts';
 import { useTranslation } from 'react-i18next';
 import { useInvite } from '../../../domains/company/api/invitations.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { NumberField } from '../../../ui/field/number-field.tsx';
+import { RadioField } from '../../../ui/field/radio-field.tsx';
 import { TextArea } from '../../../ui/field/text-area.tsx';
 import { Form } from '../../../ui/form/form.tsx';
 import { useApiForm } from '../../../ui/form/use-api-form.ts';
@@ -22,6 +24,7 @@ interface Values {
   addresses: string;
   most_uses: number | null;
   days: number | null;
+  role: MemberRole;
   job_limit: number | null;
 }
 
@@ -31,12 +34,14 @@ export function InviteForm() {
   const form = useApiForm<Values, OutputOf<typeof invite>, InputOf<typeof invite>>({
     key: 'invite',
     drafts: 'memory',
-    initial: { addresses: '', most_uses: 5, days: 7, job_limit: null },
-    input: ({ addresses, most_uses, days, job_limit }) => ({
+    initial: { addresses: '', most_uses: 5, days: 7, role: 'recruiter', job_limit: null },
+    input: ({ addresses, most_uses, days, role, job_limit }) => ({
       addresses: addressesIn(addresses),
       most_uses: most_uses ?? Number.NaN,
       days: days ?? Number.NaN,
-      job_limit,
+      role,
+      // Who only reads puts nothing online.
+      job_limit: role === 'recruiter' ? job_limit : null,
     }),
     schema,
     save: useInvite(),
@@ -44,6 +49,7 @@ export function InviteForm() {
     onSaved: ({ items }) =>
       toast.success(t(items.every(({ address }) => address !== '') ? 'invite.sent' : 'invite.done')),
   });
+  const { role } = form.values;
   const addresses = addressesIn(form.values.addresses);
   const field = form.field('addresses');
   const wrong = addresses.filter((text) => !isMainlandPhone(text) && !isEmail(text));
@@ -61,6 +67,12 @@ export function InviteForm() {
             field.error && wrong.length > 0 ? t('invite.wrong', { list: wrong.slice(0, 3).join('、') }) : field.error
           }
         />
+        <RadioField
+          label={t('members.role')}
+          hint={t(`members.roleHint.${role}`)}
+          options={[...memberRoles].reverse().map((value) => ({ value, label: t(`members.roles.${value}`) }))}
+          {...form.field('role')}
+        />
         <div className={styles.pair}>
           <NumberField label={t('invite.days')} unit={t('invite.daysUnit')} min={1} max={30} {...form.field('days')} />
           {count === 0 ? (
@@ -72,13 +84,15 @@ export function InviteForm() {
               {...form.field('most_uses')}
             />
           ) : null}
-          <NumberField
-            label={t('members.limit')}
-            hint={t('invite.limitHint')}
-            max={999}
-            unit={t('members.limitUnit')}
-            {...form.field('job_limit')}
-          />
+          {role === 'recruiter' && (
+            <NumberField
+              label={t('members.limit')}
+              hint={t('invite.limitHint')}
+              max={999}
+              unit={t('members.limitUnit')}
+              {...form.field('job_limit')}
+            />
+          )}
         </div>
         <Button type="submit" variant="primary" busy={form.isSaving}>
           {count === 0 ? t('invite.makeLink') : t('invite.send', { count })}

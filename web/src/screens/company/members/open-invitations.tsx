@@ -34,11 +34,12 @@ export function OpenInvitations() {
 function InvitationRow({ invitation, onShow }: { invitation: Invitation; onShow: () => void }) {
   const { t, i18n } = useTranslation('company');
   const [renew, revoke] = [useRenewInvitation(), useRevokeInvitation()];
-  const { uuid, link, address, used, most_uses: most, delivery, expires_at: end } = invitation;
+  const { uuid, link, address, used, most_uses: most, role, delivery, expires_at: end } = invitation;
   return (
     <li className={styles.invitation}>
       <strong>{address || t('invite.publicLink', { used, most })}</strong>
       <span className={styles.note}>
+        {t('invite.as', { role: t(`members.roles.${role}`) })} ·{' '}
         {address && (
           <span className={delivery === 'refused' ? styles.failed : undefined}>
             {t(`invite.delivery.${delivery}`)} ·{' '}

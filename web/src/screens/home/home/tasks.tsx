@@ -1,5 +1,8 @@
+import { extendDeadline } from '@qinghe/contract/jobs/endpoints.ts';
+import { moveApplication } from '@qinghe/contract/resumes/decide.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useMay } from '../../../domains/account/may.ts';
 import type { Overview } from '../../../domains/home/api/business-overview.ts';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { Section } from '../../../ui/section/section.tsx';
@@ -53,12 +56,13 @@ function Row({ task }: { task: Task }) {
 
 function useWords(task: Task): { title: string; hint: string; action: string } {
   const { t } = useTranslation('home');
+  const may = useMay();
   const { title } = task;
   if (task.kind === 'waiting') {
     return {
       title: t('tasks.waiting', { title, count: task.count }),
       hint: t('tasks.waitingHint'),
-      action: t('tasks.handle'),
+      action: t(may(moveApplication) ? 'tasks.handle' : 'tasks.read'),
     };
   }
   return {
@@ -69,6 +73,6 @@ function useWords(task: Task): { title: string; hint: string; action: string } {
           ? t('tasks.expiringTomorrow', { title })
           : t('tasks.expiringIn', { title, count: task.days }),
     hint: t('tasks.expiringHint', { count: task.applications }),
-    action: t(task.leadsTo === 'job' ? 'tasks.extend' : 'tasks.read'),
+    action: t(task.leadsTo === 'applications' ? 'tasks.read' : may(extendDeadline) ? 'tasks.extend' : 'tasks.look'),
   };
 }

@@ -1,6 +1,7 @@
-import type { Brochure } from '@qinghe/contract/jobs/brochures.ts';
+import { type Brochure, changeBrochure } from '@qinghe/contract/jobs/brochures.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useMay } from '../../../domains/account/may.ts';
 import { useJobWords } from '../../../domains/jobs/components/job-words.ts';
 import { brochureAddresses } from '../../../domains/jobs/job-addresses.ts';
 import { Card } from '../../../ui/section/section.tsx';
@@ -14,6 +15,7 @@ export function BrochureCard({ brochure }: { brochure: Brochure }) {
   const words = useJobWords();
   const { uuid, title, batch, graduation_years, picture_url, jobs, applications, next } = brochure;
   const lineOf = useScheduleWords();
+  const may = useMay();
   return (
     <Card flush>
       <div className={styles.card}>
@@ -41,7 +43,9 @@ export function BrochureCard({ brochure }: { brochure: Brochure }) {
           </p>
           <p className={styles.links}>
             <Link to={brochureAddresses.show(uuid)}>{t('brochure.open')}</Link>
-            {brochure.abilities.edit && <Link to={brochureAddresses.edit(uuid)}>{t('action.edit')}</Link>}
+            {brochure.abilities.edit && may(changeBrochure) && (
+              <Link to={brochureAddresses.edit(uuid)}>{t('action.edit')}</Link>
+            )}
             {brochure.state === 'online' && (
               <a href={`/brochures/${uuid}`} target="_blank" rel="noopener">
                 {t('brochure.asSeen')}

@@ -1,7 +1,17 @@
-import type { BrochureDetail, BrochureFinding } from '@qinghe/contract/jobs/brochures.ts';
+import { setShare } from '@qinghe/contract/company/sharing.ts';
+import {
+  assignJobs,
+  type BrochureDetail,
+  type BrochureFinding,
+  changeBrochure,
+  deleteBrochure,
+  setBrochureOnline,
+} from '@qinghe/contract/jobs/brochures.ts';
+import { copySeason } from '@qinghe/contract/talks/copy-season.ts';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { useAllowed } from '../../../domains/account/may.ts';
 import { useDeleteBrochure, useSetBrochureOnline } from '../../../domains/jobs/api/brochures.ts';
 import { BrochurePreview } from '../../../domains/jobs/components/brochure-preview.tsx';
 import { PublicFrame } from '../../../domains/jobs/components/public-frame.tsx';
@@ -9,11 +19,11 @@ import { brochureAddresses } from '../../../domains/jobs/job-addresses.ts';
 import { hasCode, isApiError, messageOf } from '../../../lib/api/api-error.ts';
 import { currentLocale } from '../../../lib/i18n/i18n.ts';
 import { withTexts } from '../../../lib/i18n/with-texts.ts';
-import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { Callout } from '../../../ui/callout/callout.tsx';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
 import { HoldKeys } from '../../../ui/key/hold-keys.tsx';
 import { onDemand } from '../../../ui/on-demand/on-demand.tsx';
+import { HeadActions } from '../../../ui/page/head-actions.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import styles from './brochure.module.css';
@@ -56,34 +66,35 @@ export function BrochureView({ brochure }: { brochure: BrochureDetail }) {
     }
     setBusy(false);
   };
+  const allowed = useAllowed();
+  const [publish] = allowed(
+    abilities.publish
+      ? [{ calls: setBrochureOnline, label: t('brochure.publish'), busy, run: () => void put(true) }]
+      : [],
+  );
+  const asSeen = () => void window.open(`/brochures/${uuid}`, '_blank', 'noopener');
+  const others = allowed([
+    ...(abilities.edit ? [{ calls: changeBrochure, label: t('action.edit'), to: brochureAddresses.edit(uuid) }] : []),
+    ...(brochure.yours === 'read'
+      ? []
+      : [{ calls: assignJobs, label: t('brochure.chooseJobs'), run: () => setAsked('jobs') }]),
+    ...(abilities.take_offline ? [{ label: t('brochure.asSeen'), run: asSeen }] : []),
+    ...(brochure.yours === 'own'
+      ? [{ calls: setShare, label: t('action.shareWith'), run: () => setAsked('share') }]
+      : []),
+    { calls: copySeason, label: t('season.copy'), run: () => setAsked('copy') },
+    ...(abilities.take_offline
+      ? [{ calls: setBrochureOnline, label: t('action.offline'), busy, run: () => void put(false) }]
+      : []),
+    ...(abilities.remove
+      ? [{ calls: deleteBrochure, label: t('action.remove'), danger: true, run: () => setAsked('remove') }]
+      : []),
+  ]);
   return (
     <Page
       heading={title}
       note={<BrochureState state={state} />}
-      actions={
-        <>
-          {abilities.remove && <Button onClick={() => setAsked('remove')}>{t('action.remove')}</Button>}
-          {brochure.yours === 'own' && <Button onClick={() => setAsked('share')}>{t('action.shareWith')}</Button>}
-          <Button onClick={() => setAsked('copy')}>{t('season.copy')}</Button>
-          {brochure.yours !== 'read' && <Button onClick={() => setAsked('jobs')}>{t('brochure.chooseJobs')}</Button>}
-          {abilities.edit && <ButtonLink to={brochureAddresses.edit(uuid)}>{t('action.edit')}</ButtonLink>}
-          {abilities.take_offline && (
-            <>
-              <Button busy={busy} onClick={() => void put(false)}>
-                {t('action.offline')}
-              </Button>
-              <Button onClick={() => window.open(`/brochures/${uuid}`, '_blank', 'noopener')}>
-                {t('brochure.asSeen')}
-              </Button>
-            </>
-          )}
-          {abilities.publish && (
-            <Button variant="primary" busy={busy} onClick={() => void put(true)}>
-              {t('brochure.publish')}
-            </Button>
-          )}
-        </>
-      }
+      actions={<HeadActions primary={publish} others={others} />}
     >
       {refusal && (
         <Callout tone="red" title={refusal.message}>

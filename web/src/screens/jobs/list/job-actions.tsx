@@ -1,8 +1,20 @@
+import { setShare } from '@qinghe/contract/company/sharing.ts';
+import { appealJob } from '@qinghe/contract/jobs/appeals.ts';
+import {
+  createDraft,
+  deleteDraft,
+  extendDeadline,
+  saveDraft,
+  setJobOnline,
+  startChange,
+} from '@qinghe/contract/jobs/endpoints.ts';
 import type { JobSummary } from '@qinghe/contract/jobs/job.ts';
+import { saveJobTemplate } from '@qinghe/contract/jobs/templates.ts';
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { useAllowed } from '../../../domains/account/may.ts';
 import { useJobActions } from '../../../domains/jobs/api/change-job.ts';
 import { jobAddresses } from '../../../domains/jobs/job-addresses.ts';
 import { withTexts } from '../../../lib/i18n/with-texts.ts';
@@ -54,37 +66,48 @@ export function JobActions({ job }: { job: JobSummary }) {
   };
   const toForm = () => void openForm();
   const putOnline = () => void setOnline.run({ ...seen, online: true });
-  const items: MenuItem[] = [
-    ...(abilities.edit ? [{ label: t('action.edit'), onSelect: toForm }] : []),
-    ...(abilities.put_online ? [{ label: t('action.online'), onSelect: putOnline }] : []),
+  const isPublished = job.published_at !== null && !job.change_of;
+  const items = useAllowed()([
+    ...(abilities.edit ? [{ calls: saveDraft, label: t('action.edit'), onSelect: toForm }] : []),
+    ...(abilities.put_online ? [{ calls: setJobOnline, label: t('action.online'), onSelect: putOnline }] : []),
     ...(abilities.change && job.change?.state !== 'reviewing'
-      ? [{ label: t(job.change ? 'change.goOn' : 'change.start'), onSelect: toForm }]
+      ? [{ calls: startChange, label: t(job.change ? 'change.goOn' : 'change.start'), onSelect: toForm }]
       : []),
-    ...(job.appeal?.state === 'possible' ? [{ label: t('action.appeal'), onSelect: () => setAsked('appeal') }] : []),
-    ...(job.published_at && !job.change_of
+    ...(job.appeal?.state === 'possible'
+      ? [{ calls: appealJob, label: t('action.appeal'), onSelect: () => setAsked('appeal') }]
+      : []),
+    ...(isPublished
       ? [{ label: t('action.open'), onSelect: () => void window.open(`/jobs/${job.uuid}`, '_blank', 'noopener') }]
       : []),
-    ...(job.change_of ? [] : [{ label: t('action.copy'), onSelect: () => void openCopy() }]),
-    ...(job.published_at && !job.change_of
+    ...(job.change_of ? [] : [{ calls: createDraft, label: t('action.copy'), onSelect: () => void openCopy() }]),
+    ...(isPublished
       ? [
           { label: t('figures.open'), onSelect: () => setAsked('figures') },
           { label: t('revisions.open'), onSelect: () => setAsked('revisions') },
         ]
       : []),
     ...(job.yours === 'own' && !job.change_of
-      ? [{ label: t('action.shareWith'), onSelect: () => setAsked('share') }]
+      ? [{ calls: setShare, label: t('action.shareWith'), onSelect: () => setAsked('share') }]
       : []),
-    { label: t('template.save'), onSelect: () => setAsked('template') },
-    ...(abilities.extend_deadline ? [{ label: t('action.extend'), onSelect: () => setAsked('extend') }] : []),
-    ...(abilities.take_offline ? [{ label: t('action.offline'), onSelect: () => void offline() }] : []),
-    ...(abilities.remove ? [{ label: t('action.remove'), danger: true, onSelect: () => setAsked('remove') }] : []),
-  ];
+    { calls: saveJobTemplate, label: t('template.save'), onSelect: () => setAsked('template') },
+    ...(abilities.extend_deadline
+      ? [{ calls: extendDeadline, label: t('action.extend'), onSelect: () => setAsked('extend') }]
+      : []),
+    ...(abilities.take_offline
+      ? [{ calls: setJobOnline, label: t('action.offline'), onSelect: () => void offline() }]
+      : []),
+    ...(abilities.remove
+      ? [{ calls: deleteDraft, label: t('action.remove'), danger: true, onSelect: () => setAsked('remove') }]
+      : []),
+  ]);
+  const groups = [...(job.state === 'online' ? [shareItems] : []), items].filter((group) => group.length > 0);
+  if (groups.length === 0) return null;
   return (
     <>
       <Menu
         label={t('action.more', { title: job.title || t('untitled') })}
         trigger={<IconDots size={18} aria-hidden="true" />}
-        groups={job.state === 'online' ? [shareItems, items] : [items]}
+        groups={groups}
       />
       <ConfirmDialog
         open={asked === 'remove'}

@@ -1,8 +1,10 @@
+import { saveDraft } from '@qinghe/contract/jobs/endpoints.ts';
 import type { JobSummary } from '@qinghe/contract/jobs/job.ts';
 import { GOOD_QUALITY } from '@qinghe/contract/jobs/job-filter.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useMay } from '../../../domains/account/may.ts';
 import { useSharedWords } from '../../../domains/company/components/shared-words.ts';
 import { useJobWords } from '../../../domains/jobs/components/job-words.ts';
 import { jobAddresses } from '../../../domains/jobs/job-addresses.ts';
@@ -43,6 +45,7 @@ export function TitleCell({ job, facts = [] }: { job: JobSummary; facts?: readon
 /** Opens what there is of the job: its public page, the form that it waits in, or how it would look. */
 function JobTitle({ job }: { job: JobSummary }) {
   const { t } = useTranslation('jobs');
+  const may = useMay();
   const title = job.title || t('untitled');
   if (job.state === 'online')
     return (
@@ -51,7 +54,7 @@ function JobTitle({ job }: { job: JobSummary }) {
       </a>
     );
   const addresses = jobAddresses[job.kind];
-  const waitsInForm = (job.state === 'draft' || job.state === 'refused') && job.yours === 'own';
+  const waitsInForm = (job.state === 'draft' || job.state === 'refused') && job.yours === 'own' && may(saveDraft);
   return <Link to={waitsInForm ? addresses.form(job.uuid) : addresses.preview(job.uuid)}>{title}</Link>;
 }
 

@@ -1,6 +1,8 @@
+import { createDraft, saveDraft } from '@qinghe/contract/jobs/endpoints.ts';
 import type { JobKind } from '@qinghe/contract/resumes/stages.ts';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { useMay } from '../../../domains/account/may.ts';
 import { useJob } from '../../../domains/jobs/api/get-job.ts';
 import { JobPreview } from '../../../domains/jobs/components/job-preview.tsx';
 import { PublicFrame } from '../../../domains/jobs/components/public-frame.tsx';
@@ -17,6 +19,7 @@ import styles from './preview-job.module.css';
 export function PreviewJob({ kind }: { kind: JobKind }) {
   const { t } = useTranslation('jobs');
   const [params] = useSearchParams();
+  const may = useMay();
   const id = params.get(jobAddresses[kind].name);
   if (!id) {
     return (
@@ -26,9 +29,11 @@ export function PreviewJob({ kind }: { kind: JobKind }) {
             title={t('preview.none')}
             hint={t('preview.noneHint')}
             action={
-              <ButtonLink variant="primary" to={jobAddresses[kind].create}>
-                {t(`of.${kind}.publish`)}
-              </ButtonLink>
+              may(createDraft) && (
+                <ButtonLink variant="primary" to={jobAddresses[kind].create}>
+                  {t(`of.${kind}.publish`)}
+                </ButtonLink>
+              )
             }
           />
         </Card>
@@ -40,13 +45,15 @@ export function PreviewJob({ kind }: { kind: JobKind }) {
 
 function Preview({ kind, id }: { kind: JobKind; id: string }) {
   const { t } = useTranslation('jobs');
+  const may = useMay();
   const { data: job, error, refetch } = useJob(kind, id);
   if (!job && !error) return <SkeletonPage />;
   return (
     <Page
       note={<span className={styles.note}>{t('preview.note')}</span>}
       actions={
-        job?.abilities.edit && (
+        job?.abilities.edit &&
+        may(saveDraft) && (
           <ButtonLink variant="primary" to={jobAddresses[kind].form(id)}>
             {t('preview.back')}
           </ButtonLink>

@@ -1,15 +1,25 @@
-import type { Talk } from '@qinghe/contract/talks/talks.ts';
+import { setShare } from '@qinghe/contract/company/sharing.ts';
+import { createTalkSeries } from '@qinghe/contract/talks/series.ts';
+import {
+  cancelTalk,
+  changeTalk,
+  createTalk,
+  deleteTalk,
+  publishTalk,
+  type Talk,
+} from '@qinghe/contract/talks/talks.ts';
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { useAllowed } from '../../../domains/account/may.ts';
 import { talkAddresses } from '../../../domains/jobs/job-addresses.ts';
 import { useTalkActions } from '../../../domains/talks/api/talks.ts';
 import { copyText } from '../../../lib/browser/copy-text.ts';
 import { withTexts } from '../../../lib/i18n/with-texts.ts';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
 import { HoldKeys } from '../../../ui/key/hold-keys.tsx';
-import { Menu, type MenuItem } from '../../../ui/menu/menu.tsx';
+import { Menu } from '../../../ui/menu/menu.tsx';
 import { onDemand } from '../../../ui/on-demand/on-demand.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 
@@ -32,9 +42,13 @@ export function TalkActions({ talk }: { talk: Talk }) {
     toast.success(t('action.copied'));
   };
   const open = () => void window.open(`/talks/${uuid}`, '_blank', 'noopener');
-  const items: MenuItem[] = [
-    ...(abilities.publish ? [{ label: t('action.publish'), onSelect: () => void publish.run(seen) }] : []),
-    ...(abilities.edit ? [{ label: t('action.edit'), onSelect: () => void navigate(talkAddresses.edit(uuid)) }] : []),
+  const items = useAllowed()([
+    ...(abilities.publish
+      ? [{ calls: publishTalk, label: t('action.publish'), onSelect: () => void publish.run(seen) }]
+      : []),
+    ...(abilities.edit
+      ? [{ calls: changeTalk, label: t('action.edit'), onSelect: () => void navigate(talkAddresses.edit(uuid)) }]
+      : []),
     ...(state === 'draft'
       ? []
       : [
@@ -42,12 +56,19 @@ export function TalkActions({ talk }: { talk: Talk }) {
           { label: t('action.share'), onSelect: () => void share() },
           { label: t('action.open'), onSelect: open },
         ]),
-    { label: t('action.copy'), onSelect: () => void navigate(talkAddresses.copy(uuid)) },
-    { label: t('action.series'), onSelect: () => void navigate(talkAddresses.series(uuid)) },
-    ...(talk.yours === 'own' ? [{ label: t('action.shareWith'), onSelect: () => setAsked('share') }] : []),
-    ...(abilities.cancel ? [{ label: t('action.cancel'), danger: true, onSelect: () => setAsked('cancel') }] : []),
-    ...(abilities.remove ? [{ label: t('action.remove'), danger: true, onSelect: () => setAsked('remove') }] : []),
-  ];
+    { calls: createTalk, label: t('action.copy'), onSelect: () => void navigate(talkAddresses.copy(uuid)) },
+    { calls: createTalkSeries, label: t('action.series'), onSelect: () => void navigate(talkAddresses.series(uuid)) },
+    ...(talk.yours === 'own'
+      ? [{ calls: setShare, label: t('action.shareWith'), onSelect: () => setAsked('share') }]
+      : []),
+    ...(abilities.cancel
+      ? [{ calls: cancelTalk, label: t('action.cancel'), danger: true, onSelect: () => setAsked('cancel') }]
+      : []),
+    ...(abilities.remove
+      ? [{ calls: deleteTalk, label: t('action.remove'), danger: true, onSelect: () => setAsked('remove') }]
+      : []),
+  ]);
+  if (items.length === 0) return null;
   return (
     <>
       <Menu label={t('action.more', { title })} trigger={<IconDots size={18} aria-hidden="true" />} groups={[items]} />

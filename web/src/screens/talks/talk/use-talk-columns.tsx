@@ -1,7 +1,8 @@
 import { talkTime } from '@qinghe/contract/talks/talk-time.ts';
-import type { Talk } from '@qinghe/contract/talks/talks.ts';
+import { changeTalk, type Talk } from '@qinghe/contract/talks/talks.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useMay } from '../../../domains/account/may.ts';
 import { useSharedWords } from '../../../domains/company/components/shared-words.ts';
 import { talkAddresses } from '../../../domains/jobs/job-addresses.ts';
 import { atMinute } from '../../../lib/time/china-minute.ts';
@@ -68,11 +69,12 @@ function Signed({ talk: { uuid, signed, seats, waiting } }: { talk: Talk }) {
 
 function Title({ talk }: { talk: Talk }) {
   const { t } = useTranslation('talks');
+  const may = useMay();
   const { uuid, title, abilities, format, school, place, brochure_title, cancel_reason } = talk;
   const where = format === 'online' ? [t('format.online'), school] : [school, place];
   return (
     <span className={styles.name}>
-      {abilities.edit ? (
+      {abilities.edit && may(changeTalk) ? (
         <Link to={talkAddresses.edit(uuid)}>{title}</Link>
       ) : (
         <a href={`/talks/${uuid}`} target="_blank" rel="noopener">

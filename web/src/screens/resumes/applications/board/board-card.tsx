@@ -8,7 +8,8 @@ import styles from './board-view.module.css';
 
 interface BoardCardProps {
   item: ApplicationSummary;
-  onDrag: (person: ApplicationSummary | null) => void;
+  /** Absent where it goes nowhere. */
+  onDrag: ((person: ApplicationSummary | null) => void) | undefined;
   onOpen: () => void;
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
 }
@@ -21,13 +22,13 @@ export const BoardCard = memo(function BoardCard({ item, onDrag, onOpen, onKeyDo
     <button
       type="button"
       className={styles.card}
-      draggable
+      draggable={onDrag !== undefined}
       onDragStart={(event) => {
         event.dataTransfer.effectAllowed = 'move';
         event.dataTransfer.setData('text/plain', item.uuid);
-        onDrag(item);
+        onDrag?.(item);
       }}
-      onDragEnd={() => onDrag(null)}
+      onDragEnd={() => onDrag?.(null)}
       onClick={onOpen}
       onKeyDown={onKeyDown}
     >

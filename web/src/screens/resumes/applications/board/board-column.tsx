@@ -17,7 +17,8 @@ interface BoardColumnProps {
   /** Who is being dragged now. */
   dragged: ApplicationSummary | null;
   onDrag: (person: ApplicationSummary | null) => void;
-  onSend: (person: ApplicationSummary, to: Stage) => void;
+  /** Absent for whoever decides nothing. */
+  onSend: ((person: ApplicationSummary, to: Stage) => void) | undefined;
   onOpen: (person: ApplicationSummary) => void;
 }
 
@@ -51,7 +52,7 @@ export function BoardColumn({ list, count, dragged, onDrag, onSend, onOpen }: Bo
       onDrop={(event) => {
         event.preventDefault();
         setOver(false);
-        if (dragged && takes) onSend(dragged, stage);
+        if (dragged && takes) onSend?.(dragged, stage);
         onDrag(null);
       }}
     >
@@ -71,11 +72,11 @@ export function BoardColumn({ list, count, dragged, onDrag, onSend, onOpen }: Bo
               <li key={item.uuid} style={{ transform: `translateY(${(from + offset) * CARD}px)` }}>
                 <BoardCard
                   item={item}
-                  onDrag={onDrag}
+                  onDrag={onSend && onDrag}
                   onOpen={() => onOpen(item)}
                   onKeyDown={(event) => {
                     const target = stageOfKey(event.key);
-                    if (target && !event.ctrlKey && !event.metaKey && !event.altKey) onSend(item, target);
+                    if (onSend && target && !event.ctrlKey && !event.metaKey && !event.altKey) onSend(item, target);
                     else if (!moveFocus(event)) return;
                     event.preventDefault();
                     event.stopPropagation();

@@ -1,8 +1,10 @@
 import type { ApplicationSummary } from '@qinghe/contract/resumes/application.ts';
+import { moveApplication } from '@qinghe/contract/resumes/decide.ts';
 import { type Stage, stages } from '@qinghe/contract/resumes/stages.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { useMay } from '../../../../domains/account/may.ts';
 import { DecisionDialog, useAskedDecision } from '../decide/asked-decision.tsx';
 import { useDecisions } from '../decide/use-decisions.ts';
 import { sayCount, useDeskFrame } from '../desk-context.ts';
@@ -18,6 +20,7 @@ export default function BoardView() {
   const { t } = useTranslation('resumes');
   const { list, counts, stageAddress } = useDeskFrame();
   const navigate = useNavigate();
+  const mayMove = useMay()(moveApplication);
   const decide = useDecisions(nothing, nothing);
   const [dragged, setDragged] = useState<ApplicationSummary | null>(null);
   const { asked, choose, close } = useAskedDecision(decide);
@@ -43,7 +46,7 @@ export default function BoardView() {
             count={sayCount(counts, stage)}
             dragged={dragged}
             onDrag={setDragged}
-            onSend={send}
+            onSend={mayMove ? send : undefined}
             onOpen={openInList}
           />
         ))}

@@ -1,6 +1,7 @@
 import { type HeldBatch, recallBatch } from '@qinghe/contract/resumes/decide-many.ts';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useMay } from '../../../../domains/account/may.ts';
 import { useAction } from '../../../../lib/api/use-action.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { toast } from '../../../../ui/toast/toast.ts';
@@ -9,6 +10,7 @@ import styles from './held-strip.module.css';
 /** A decision on many that can still be taken back, with the time left. */
 export default function HeldStrip({ batch }: { batch: HeldBatch }) {
   const { t } = useTranslation('resumes');
+  const may = useMay();
   const left = useSecondsUntil(batch.hold_until);
   const recalling = useAction(recallBatch);
   if (left <= 0) return null;
@@ -35,9 +37,11 @@ export default function HeldStrip({ batch }: { batch: HeldBatch }) {
       <span className={styles.left} aria-hidden="true">
         {Math.floor(left / 60)}:{String(left % 60).padStart(2, '0')}
       </span>
-      <Button variant="quiet" busy={recalling.busy} onClick={() => void takeBack()}>
-        {t('held.recall')}
-      </Button>
+      {may(recallBatch) && (
+        <Button variant="quiet" busy={recalling.busy} onClick={() => void takeBack()}>
+          {t('held.recall')}
+        </Button>
+      )}
     </div>
   );
 }

@@ -1,5 +1,7 @@
+import { decideMany } from '@qinghe/contract/resumes/decide-many.ts';
 import { useCallback, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useMay } from '../../../../domains/account/may.ts';
 import { useApplications } from '../../../../domains/resumes/api/list-applications.ts';
 import { isApiError } from '../../../../lib/api/api-error.ts';
 import { Button } from '../../../../ui/button/button.tsx';
@@ -49,7 +51,9 @@ export function ListView() {
   useKey('ArrowDown', goNext);
   useKey('k', goBack, { enabled: items.length > 0, label: t('steps.previous') });
   useKey('ArrowUp', goBack);
-  useSelectionKeys(items, openUuid, selection, step);
+  // Whoever decides nothing has nothing to select for.
+  const selects = useMay()(decideMany);
+  useSelectionKeys(selects ? items : [], selects ? openUuid : null, selection, step);
 
   const goOn = useCallback(
     (decided: string) => {
@@ -96,7 +100,7 @@ export function ListView() {
               <People
                 items={items}
                 openUuid={openUuid}
-                selection={selection}
+                selection={selects ? selection : undefined}
                 onOpen={open}
                 hasMore={hasNextPage}
                 fetching={isFetchingNextPage}

@@ -11,7 +11,8 @@ import type { Selection } from './use-selection.ts';
 interface PeopleProps {
   items: ApplicationSummary[];
   openUuid: string | null;
-  selection: Selection;
+  /** Absent where nothing can be done with several. */
+  selection: Selection | undefined;
   onOpen: (uuid: string) => void;
   /** Whether there are more to fetch, and whether they are on their way. */
   hasMore: boolean;
@@ -42,7 +43,7 @@ export function People({ items, openUuid, selection, onOpen, hasMore, fetching, 
     if (openUuid === null || !list?.contains(document.activeElement)) return;
     requestAnimationFrame(() => list.querySelector<HTMLElement>('[aria-current]')?.focus({ preventScroll: true }));
   }, [openUuid]);
-  const selecting = selection.chosen.size > 0;
+  const selecting = (selection?.chosen.size ?? 0) > 0;
   const { filters, sort } = useDeskFrame();
   return (
     <div ref={frame} className={styles.frame}>
@@ -56,13 +57,13 @@ export function People({ items, openUuid, selection, onOpen, hasMore, fetching, 
             <PersonRow
               item={item}
               current={item.uuid === openUuid}
-              selected={selection.chosen.has(item.uuid)}
+              selected={selection?.chosen.has(item.uuid) ?? false}
               tabStop={from + offset === Math.max(openIndex, 0)}
               showsJob={filters.job_uuid === ''}
               showsStageTime={sort === 'longest'}
               onOpen={onOpen}
-              onToggle={selection.toggle}
-              onExtend={selection.extendTo}
+              onToggle={selection?.toggle}
+              onExtend={selection?.extendTo}
             />
           </li>
         ))}

@@ -21,9 +21,10 @@ interface PersonRowProps {
   /** The list goes by the time in its stage. */
   showsStageTime: boolean;
   onOpen: (uuid: string) => void;
-  onToggle: (uuid: string) => void;
+  /** Absent where nothing can be done with several. */
+  onToggle: ((uuid: string) => void) | undefined;
   /** Shift: everyone from the last one touched to this one. */
-  onExtend: (uuid: string) => void;
+  onExtend: ((uuid: string) => void) | undefined;
 }
 
 /** One person: who, from where, and whether the time fits. */
@@ -34,26 +35,28 @@ export const PersonRow = memo(function PersonRow(props: PersonRowProps) {
   const misses = item.fit.filter((point) => point.verdict === 'misses');
   const year = item.graduation_month?.slice(0, 4);
   const press = (event: MouseEvent) => {
-    if (event.shiftKey) onExtend(item.uuid);
-    else if (event.ctrlKey || event.metaKey) onToggle(item.uuid);
+    if (event.shiftKey && onExtend) onExtend(item.uuid);
+    else if ((event.ctrlKey || event.metaKey) && onToggle) onToggle(item.uuid);
     else onOpen(item.uuid);
   };
   return (
     <>
-      <label className={styles.check}>
-        <input
-          type="checkbox"
-          checked={selected}
-          tabIndex={tabStop ? 0 : -1}
-          aria-label={t('bulk.select', { name: item.name })}
-          onChange={() => onToggle(item.uuid)}
-          onClick={(event) => {
-            if (!event.shiftKey) return;
-            event.preventDefault();
-            onExtend(item.uuid);
-          }}
-        />
-      </label>
+      {onToggle && (
+        <label className={styles.check}>
+          <input
+            type="checkbox"
+            checked={selected}
+            tabIndex={tabStop ? 0 : -1}
+            aria-label={t('bulk.select', { name: item.name })}
+            onChange={() => onToggle(item.uuid)}
+            onClick={(event) => {
+              if (!event.shiftKey) return;
+              event.preventDefault();
+              onExtend?.(item.uuid);
+            }}
+          />
+        </label>
+      )}
       <button
         type="button"
         className={[styles.row, current && styles.current, selected && styles.selected].filter(Boolean).join(' ')}

@@ -24,7 +24,14 @@ export function Notes({ detail }: { detail: ApplicationDetail }) {
       {detail.abilities.note && <NoteField uuid={uuid} />}
       <ul className={styles.notes}>
         {detail.notes.map((note) => (
-          <NoteItem key={note.uuid} uuid={uuid} note={note} busy={remove.busy} onRemove={() => void takeAway(note)} />
+          <NoteItem
+            key={note.uuid}
+            uuid={uuid}
+            note={note}
+            mayChange={note.mine && detail.abilities.note}
+            busy={remove.busy}
+            onRemove={() => void takeAway(note)}
+          />
         ))}
       </ul>
     </section>
@@ -34,11 +41,12 @@ export function Notes({ detail }: { detail: ApplicationDetail }) {
 interface NoteItemProps {
   uuid: string;
   note: Note;
+  mayChange: boolean;
   busy: boolean;
   onRemove: () => void;
 }
 
-function NoteItem({ uuid, note, busy, onRemove }: NoteItemProps) {
+function NoteItem({ uuid, note, mayChange, busy, onRemove }: NoteItemProps) {
   const { t } = useTranslation('resumes');
   const forms = useRecordForms();
   const [editing, setEditing] = useState(false);
@@ -52,7 +60,7 @@ function NoteItem({ uuid, note, busy, onRemove }: NoteItemProps) {
       <p className={styles.by}>
         {note.author_name} · <RelativeTime at={note.created_at} />
         {note.edited && ` · ${t('notes.edited')}`}
-        {note.mine && !editing && (
+        {mayChange && !editing && (
           <span className={styles.own}>
             <button type="button" className={record.link} onClick={() => setEditing(true)}>
               {t('notes.change')}

@@ -1,4 +1,5 @@
 import type { ApplicationSummary } from '@qinghe/contract/resumes/application.ts';
+import { moveApplication } from '@qinghe/contract/resumes/decide.ts';
 import type { Stage } from '@qinghe/contract/resumes/stages.ts';
 import IconBack from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
 import IconDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
@@ -6,6 +7,7 @@ import IconUp from '@tabler/icons-react/dist/esm/icons/IconChevronUp.mjs';
 import IconFold from '@tabler/icons-react/dist/esm/icons/IconLayoutSidebar.mjs';
 import { type ReactNode, Suspense, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useMay } from '../../../../domains/account/may.ts';
 import { useApplication } from '../../../../domains/resumes/api/get-application.ts';
 import { isApiError } from '../../../../lib/api/api-error.ts';
 import { Button, IconButton } from '../../../../ui/button/button.tsx';
@@ -67,6 +69,7 @@ export function Workbench({ uuid, summary, first, focused, neighbours, onDecided
   const panes = usePanes();
   const id = useId();
   const ids = { cv: `${id}-cv`, record: `${id}-record` };
+  const mayMove = useMay()(moveApplication);
   const failed = error !== null && !detail;
   const isGone = isApiError(error) && error.code === 40401;
   const tabbed = panes.tabbed && !failed;
@@ -145,7 +148,7 @@ export function Workbench({ uuid, summary, first, focused, neighbours, onDecided
           steps.position &&
           t('steps.spoken', { name: summary.name, index: steps.position.index + 1, count: steps.position.count })}
       </p>
-      {!detail && !error && summary && (
+      {!detail && !error && summary && mayMove && (
         <EarlyKeys person={summary} onDecide={(decision) => decide(summary, decision)} />
       )}
       {asked?.seen.uuid === uuid && <DecisionDialog {...asked} now={detail} decide={decide} onClose={closeQuestion} />}

@@ -2,26 +2,14 @@ import { limits } from '@qinghe/contract/limits.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDoorKeys, useEndDoorKey, useMakeDoorKey } from '../../../domains/talks/api/door-keys.ts';
-import { Button } from '../../../ui/button/button.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { FormDialog } from '../../../ui/form/form-dialog.tsx';
 import { useApiForm } from '../../../ui/form/use-api-form.ts';
 import { GivenKeys } from '../../../ui/given-keys/given-keys.tsx';
 
-/** Keys with which others check people in, without an account and without the owner's. */
-export function HelpersButton({ talk }: { talk: string }) {
-  const { t } = useTranslation('talks', { keyPrefix: 'helpers' });
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <Button onClick={() => setOpen(true)}>{t('open')}</Button>
-      {isOpen && <HelpersDialog talk={talk} onClose={() => setOpen(false)} />}
-    </>
-  );
-}
-
 const schema = async () => (await import('@qinghe/contract/talks/door-keys.ts')).makeDoorKey.input;
 
+/** Keys with which others check people in, without an account and without the owner's. */
 export function HelpersDialog({ talk, onClose }: { talk: string; onClose: () => void }) {
   const { t } = useTranslation(['talks', 'ui', 'common']);
   const make = useMakeDoorKey();

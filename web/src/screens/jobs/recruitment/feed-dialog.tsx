@@ -10,18 +10,7 @@ import { toast } from '../../../ui/toast/toast.ts';
 import styles from './recruitment.module.css';
 
 /** The address by which a calendar reads what comes: made here, shown once, ended here. */
-export function FeedButton() {
-  const { t } = useTranslation('recruitment', { keyPrefix: 'feed' });
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <Button onClick={() => setOpen(true)}>{t('open')}</Button>
-      {isOpen && <FeedDialog onClose={() => setOpen(false)} />}
-    </>
-  );
-}
-
-function FeedDialog({ onClose }: { onClose: () => void }) {
+export function FeedDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('recruitment', { keyPrefix: 'feed' });
   const feed = useCalendarFeed().data;
   const { run: make, busy: making } = useOpenCalendarFeed();
