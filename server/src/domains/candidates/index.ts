@@ -5,3 +5,4 @@ export { type AskedFor, countErasureRequests, findErasureRequest } from './erasu
 export { type Corrected, correctOwnData } from './own-data/correct-own-data.ts';
 export { type OwnData, readOwnData } from './own-data/read-own-data.ts';
 export { refuseSorting } from './own-data/refuse-sorting.ts';
+export { readRetention } from './retention/retention.ts';

@@ -3,6 +3,7 @@ import { jobKinds } from '@qinghe/contract/resumes/stages.ts';
 import { read } from '../../http/read.ts';
 import { chinaDay, dayAfter } from '../../time/china-day.ts';
 import { daysLeft } from '../account/index.ts';
+import { readRetention } from '../candidates/index.ts';
 import { readStanding } from '../company/index.ts';
 import { countJobs } from '../jobs/index.ts';
 import { readConnections } from '../platform/index.ts';
@@ -14,10 +15,11 @@ const LOG_DAYS = 7;
 /** How the entries of the company's room stand. Each number is that of the page behind it. */
 export const getRoom = read(contract.companyRoom, async ({ db, scope, now }) => {
   const today = chinaDay(now);
-  const [standing, connections, applications, ...jobs] = await Promise.all([
+  const [standing, connections, applications, { months, ending }, ...jobs] = await Promise.all([
     readStanding(db, scope.companyUuid, { now, since: dayAfter(today, 1 - LOG_DAYS) }),
     readConnections(db, scope.companyUuid),
     countByKindAndStage(db, scope),
+    readRetention(db, scope.companyUuid, now),
     ...jobKinds.map((kind) => countJobs(db, scope, { kind, expiringTo: today })),
   ]);
   const { members, invited, requests, limits, papers, audit } = standing;
@@ -34,6 +36,7 @@ export const getRoom = read(contract.companyRoom, async ({ db, scope, now }) => 
     information: { check_status: papers.check_status, licence_until: papers.licence_until },
     platform,
     audit,
+    retention: { months, ending },
   };
 });
 

@@ -4,7 +4,6 @@ export { readDocuments } from './apply/document-queries.ts';
 export { receiveApplication } from './apply/receive-application.ts';
 export { receiveCv } from './apply/receive-cv.ts';
 export { annotateInvited, receiveInvited } from './apply/receive-invited.ts';
-export type { AddressKind } from './apply/upload-queries.ts';
 export { type Correction, correctRecord } from './desk/correct-record.ts';
 export { eraseApplications } from './erase/erase-applications.ts';
 export { countOutlived, readApplicationsOf, selectKept } from './erase/erase-queries.ts';

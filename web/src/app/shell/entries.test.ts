@@ -44,6 +44,7 @@ test('the sidebar follows the work, and every group has something in it', () => 
     '/control/company-manage/main-info',
     '/control/api-keys',
     '/control/audit-log',
+    '/control/data-retention',
     '/personal',
     '/personal/reject-setting',
     '/personal/black-list',
@@ -57,6 +58,7 @@ test('the sidebar follows the work, and every group has something in it', () => 
     '/control/company-manage/main-info',
     '/control/api-keys',
     '/control/audit-log',
+    '/control/data-retention',
   ]);
 });
 

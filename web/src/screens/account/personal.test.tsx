@@ -232,7 +232,7 @@ test('closing says what goes and what stays, and leads to the receipt', async ()
     respond(closeAccount, { receipt, closed_at: '2026-01-01T00:00:00.000Z' }),
   );
   await user.click(await screen.findByRole('button', { name: '注销账号' }));
-  expect(dialog().getByText(/保存三年/)).toBeDefined();
+  expect(dialog().getByText(/最长三年/)).toBeDefined();
   await user.click(dialog().getByRole('button', { name: '获取验证码' }));
   await user.type(dialog().getByLabelText(/收到的验证码/), '123456');
   await user.click(dialog().getByRole('button', { name: '确定注销' }));

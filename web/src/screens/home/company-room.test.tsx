@@ -19,6 +19,7 @@ const quiet: Room = {
   information: { check_status: 'pass', licence_until: null },
   platform: { keys: 0, used_at: null, webhooks: 0, failing: 0 },
   audit: { entries: 312, exports: 4 },
+  retention: { months: 12, ending: 2 },
 };
 const busy: Room = {
   ...quiet,
@@ -63,6 +64,10 @@ test('each entry says how it stands, and leads there; nothing waits in a quiet c
   ]);
   expect(await lines('合规')).toEqual([
     ['/control/audit-log', '审计日志谁看过、改过、导出过什么近 7 天 312 条，导出 4 次'],
+    [
+      '/control/data-retention',
+      '数据与保存期候选人资料保存多久，什么时候删最后一次进展后保存 12 个月，30 天内有 2 份到期',
+    ],
   ]);
   expect(screen.queryByRole('list', { name: '等你处理' })).toBeNull();
   expect(screen.getByText('主账号 林晓，11 个账号')).toBeDefined();

@@ -1,4 +1,5 @@
 import * as contract from '@qinghe/contract/candidates/retention.ts';
+import type { Reader } from '../../../db/database.ts';
 import { read } from '../../../http/read.ts';
 import { write } from '../../../http/write.ts';
 import { requireCurrent } from '../../../refusals.ts';
@@ -8,11 +9,16 @@ import { findRetention, lockRetention, putRetention } from './retention-queries.
 
 const AHEAD = 30 * 86_400_000;
 
-export const getRetention = read(contract.getRetention, async ({ db, member: { companyUuid }, now }) => {
+export const getRetention = read(contract.getRetention, ({ db, member: { companyUuid }, now }) =>
+  readRetention(db, companyUuid, now),
+);
+
+/** For how long a company keeps what candidates handed in, and what of it goes soon. */
+export async function readRetention(db: Reader, companyUuid: string, now: Date) {
   const setting = settingOf(await findRetention(db, companyUuid));
   const { ending, next } = await countOutlived(db, companyUuid, new Date(now.getTime() + AHEAD), setting.months);
   return { ...setting, ending, next: next && chinaDay(new Date(next)) };
-});
+}
 
 /** @throws AppError 40901 changed since */
 export const saveRetention = write(

@@ -1,5 +1,6 @@
 import IconApi from '@tabler/icons-react/dist/esm/icons/IconApi.mjs';
 import IconBuilding from '@tabler/icons-react/dist/esm/icons/IconBuilding.mjs';
+import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs';
 import IconChart from '@tabler/icons-react/dist/esm/icons/IconChartBar.mjs';
 import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 import IconTicket from '@tabler/icons-react/dist/esm/icons/IconTicket.mjs';
@@ -15,7 +16,7 @@ import type { RoomLine } from './room-lines.tsx';
 export function useRoomLines(room: Room | undefined): { company: RoomLine[]; compliance: RoomLine[] } {
   const { t } = useTranslation(['control', 'shell']);
   if (!room) return { company: [], compliance: [] };
-  const { overview, information, members, limits, platform, audit, waiting } = room;
+  const { overview, information, members, limits, platform, audit, retention, waiting } = room;
   const all = (...parts: (ReactNode | false)[]) =>
     parts
       .filter((part) => part !== false)
@@ -29,7 +30,14 @@ export function useRoomLines(room: Room | undefined): { company: RoomLine[]; com
     members[key] > 0 && t(`room.state.${key}`, { count: members[key] });
   const isFull = [limits.internship, limits.campus].some(({ used, quota }) => used >= quota);
   const line = (
-    name: 'companyOverview' | 'companyManage' | 'accountManagement' | 'serviceCompany' | 'apiKeys' | 'auditLog',
+    name:
+      | 'companyOverview'
+      | 'companyManage'
+      | 'accountManagement'
+      | 'serviceCompany'
+      | 'apiKeys'
+      | 'auditLog'
+      | 'dataRetention',
     rest: Omit<RoomLine, 'title' | 'hint'>,
   ): RoomLine => ({ title: t(`shell:title.${name}`), hint: t(`room.hint.${name}`), ...rest });
   return {
@@ -90,6 +98,14 @@ export function useRoomLines(room: Room | undefined): { company: RoomLine[]; com
         state: all(
           t('room.state.entries', { count: audit.entries }),
           audit.exports > 0 && t('room.state.exports', { count: audit.exports }),
+        ),
+      }),
+      line('dataRetention', {
+        to: '/control/data-retention',
+        icon: IconCalendar,
+        state: all(
+          t('room.state.kept', { count: retention.months }),
+          retention.ending > 0 && t('room.state.ending', { count: retention.ending }),
         ),
       }),
     ],
