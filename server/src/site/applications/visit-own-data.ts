@@ -42,9 +42,7 @@ export const correct: Handle = (services, request, reply) =>
     });
     const own = await readOwnData(services, visitor);
     if (!own) return reply.redirect(addressOf(request), 303);
-    const status = result.outcome === 'saved' || result.outcome === 'same' ? 200 : 409;
-    const page = renderOwnData({ own, locale, token: request.params.token, sent: { result, values } });
-    return sendPage(reply, status, page);
+    return sendPage(reply, 200, renderOwnData({ own, locale, token: request.params.token, sent: { result, values } }));
   });
 
 export const chooseSorting: Handle = (services, request, reply) =>
