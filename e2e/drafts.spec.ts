@@ -58,6 +58,7 @@ test('a dead network keeps what was typed, says so, and sends it when it is back
   await page.goto(LIST);
   await expect(row(page, '断网也不丢的实习生')).toBeVisible();
   await context.setOffline(true);
+  await page.getByRole('navigation').getByRole('link', { name: '职位', exact: true }).hover();
   await page.getByRole('link', { name: '双选会' }).click();
   await expect(page.getByText('网络连接失败，内容已保留')).toBeVisible();
   await context.setOffline(false);

@@ -198,11 +198,9 @@ test('notes, stars and tags stand beside the record, filters are kept, and so is
   const name = await page.getByRole('heading', { level: 2 }).first().innerText();
   await page.getByRole('link', { name: '工作台' }).click();
   await expect(page).toHaveURL('/');
-  await page
-    .getByRole('navigation')
-    .getByRole('link', { name: /实习 \d+|实习简历/ })
-    .last()
-    .click();
+  const rail = page.getByRole('navigation', { name: '主导航' });
+  await rail.getByRole('link', { name: '简历', exact: true }).hover();
+  await rail.getByRole('list', { name: '简历' }).getByRole('link', { name: /^实习/ }).click();
   await expect(page.getByText(/第 4 \/ \d+ 位/)).toBeVisible();
   await expect(person(page, name)).toBeVisible();
   expect(errors).toEqual([]);

@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { formats } from '../formats.ts';
 import { documentKind } from '../jobs/deliver-setting.ts';
+import { jobSource } from '../jobs/figures.ts';
 import { pageInput, pageOf } from '../paging.ts';
 import { byUuid, done } from '../shapes.ts';
 import { applicationDetail, applicationSummary } from './application.ts';
 import { candidate } from './candidate.ts';
 import { domain } from './domain.ts';
 import { applicationFilters, applicationOrder } from './filters.ts';
-import { stage, stageCounts } from './stages.ts';
+import { jobKind, stage, stageCounts } from './stages.ts';
 
 export const listApplications = domain.endpoint({
   method: 'GET',
@@ -31,6 +32,16 @@ export const countApplications = domain.endpoint({
     more: z.array(stage),
     jobs: z.array(z.object({ uuid: formats.uuid, title: z.string() })),
   }),
+});
+
+export const listFilterChoices = domain.endpoint({
+  method: 'GET',
+  path: '/api/v1/applications/choices',
+  access: 'user',
+  silent: true,
+  summary: 'Cities and sources of the newest applications, the most frequent first: what there is to filter by',
+  input: z.object({ kind: jobKind }),
+  output: z.object({ cities: z.array(z.string()), sources: z.array(jobSource) }),
 });
 
 export const getApplication = domain.endpoint({

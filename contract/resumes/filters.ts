@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { degree } from '../dict/endpoints.ts';
-import { formats, searchWords } from '../formats.ts';
+import { formats, lineText, searchWords } from '../formats.ts';
+import { jobSource } from '../jobs/figures.ts';
 import { limits } from '../limits.ts';
 import { jobKind } from './stages.ts';
 
@@ -17,6 +18,18 @@ export const filterConditions = {
   rating: z.coerce.number().int().min(1).max(5).optional(),
   /** In the new stage for more than so many days, and not withdrawn: somebody waits for an answer. */
   waiting_days: z.coerce.number().int().min(1).max(90).optional(),
+  /** Where they came from, as `jobSource` says it. */
+  source: jobSource.min(1).optional(),
+  /** Where they live now, as they wrote it. */
+  city: lineText(1, limits.cityName).optional(),
+  /** At least so many days a week, and months. */
+  days_per_week: z.coerce.number().int().min(1).max(7).optional(),
+  months: z.coerce.number().int().min(1).max(24).optional(),
+  /** Who can start within so many days, today being 0. */
+  start_within: z.coerce.number().int().min(0).max(365).optional(),
+  /** Who applied, and about whom something was decided, within so many days: since the beginning of a day of China. */
+  applied_within: z.coerce.number().int().min(1).max(400).optional(),
+  decided_within: z.coerce.number().int().min(1).max(400).optional(),
   /** Those who took their application back, instead of all others. */
   withdrawn: z.literal('1').optional(),
 };

@@ -50,6 +50,7 @@ export const resumesRows: Readonly<Record<string, Row>> = {
   'GET /api/v1/applications/list': { sample: plain({ kind: 'internship', stage: 'new' }) },
   'GET /api/v1/applications/find': { sample: plain({ q: '同济' }) },
   'GET /api/v1/applications/counts': { sample: plain({ kind: 'internship' }) },
+  'GET /api/v1/applications/choices': { sample: plain({ kind: 'internship' }) },
   'GET /api/v1/applications/detail': { sample: onApplication(), holds },
   'GET /api/v1/applications/file': { sample: onApplication(), holds },
   'PUT /api/v1/applications/record': { sample: onApplication({ correction: { school: '同济大学' } }), holds },

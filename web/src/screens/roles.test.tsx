@@ -129,6 +129,9 @@ interface Case {
   acts: string[];
 }
 
+/** What the desk's filter bar has behind a press. */
+const conditions = ['+ 条件', '现居城市', '来源', '每周天数', '实习时长', '到岗', '投递时间', '处理时间'];
+
 const cases: Case[] = [
   {
     name: 'home',
@@ -343,6 +346,7 @@ const cases: Case[] = [
       '面试0',
       '录用0',
       '不合适0',
+      ...conditions,
       '列表',
       '专注',
       '看板',
@@ -362,7 +366,7 @@ const cases: Case[] = [
     shows: /郑琪/,
     replies: [],
     options: desk('view=board'),
-    reads: ['列表', '专注', '看板', '快捷键', '郑琪浙江大学 · 本科前端开发实习生1月1日'],
+    reads: [...conditions, '列表', '专注', '看板', '快捷键', '郑琪浙江大学 · 本科前端开发实习生1月1日'],
     acts: ['整批撤回'],
   },
 ];

@@ -9,7 +9,7 @@ import { decideMany, planDecision, selectApplications } from './decide/decide-ma
 import { moveApplication, rejectApplication, undoMove } from './decide/move-application.ts';
 import { listHeldBatches, recallBatch } from './decide/recall-batch.ts';
 import { correctApplication } from './desk/correct-application.ts';
-import { countApplications, listApplications } from './desk/list-applications.ts';
+import { countApplications, listApplications, listFilterChoices } from './desk/list-applications.ts';
 import {
   getApplication,
   getApplicationDocument,
@@ -24,6 +24,7 @@ import { openStatus, sendStatusCode } from './status/open-status.ts';
 export const resumesRoutes: readonly Route[] = [
   listApplications,
   countApplications,
+  listFilterChoices,
   findApplications,
   getApplication,
   getApplicationFile,

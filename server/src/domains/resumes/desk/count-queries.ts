@@ -47,16 +47,11 @@ export async function countMatching(
   return row?.applications ?? 0;
 }
 
-const isTallied = ({
-  degree,
-  graduation_year,
-  words,
-  tag_uuid,
-  rating,
-  waitingBefore,
-  withdrawn,
-}: ApplicationFilter): boolean =>
-  [degree, graduation_year, words, tag_uuid, rating, waitingBefore, withdrawn].every((value) => value === undefined);
+/** Under nothing but a kind and a job. */
+const isTallied = (filter: ApplicationFilter): boolean =>
+  Object.entries(filter).every(
+    ([name, value]) => ['kind', 'job_uuid', 'q'].includes(name) || value === undefined || value === false,
+  );
 
 async function readTally(reader: Reader, scope: Scope, { kind, job_uuid }: ApplicationFilter): Promise<StageCount[]> {
   const rows = await countByKindAndStage(reader, scope, job_uuid);

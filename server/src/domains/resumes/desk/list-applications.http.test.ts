@@ -1,12 +1,13 @@
 import { businessOverview } from '@qinghe/contract/home/endpoints.ts';
 import { moveApplication } from '@qinghe/contract/resumes/decide.ts';
-import { countApplications, listApplications } from '@qinghe/contract/resumes/desk.ts';
+import { countApplications, listApplications, listFilterChoices } from '@qinghe/contract/resumes/desk.ts';
 import { stages } from '@qinghe/contract/resumes/stages.ts';
 import { expect, test } from 'vitest';
 import { makeMaster, makeTeam } from '../../../../test/accounts.ts';
 import { startTestApp } from '../../../../test/app.ts';
 import { makeApplication } from '../../../../test/applications.ts';
 import { makeJob } from '../../../../test/jobs.ts';
+import { chinaDay, dayAfter } from '../../../time/china-day.ts';
 
 const app = await startTestApp();
 
@@ -220,4 +221,49 @@ test('a sub-account finds and counts only applications for its own jobs, a forei
   expect(await readBoth((await makeMaster(app)).token)).toEqual([]);
   const { jobs } = await app.ok(countApplications, { kind: 'internship' }, { token: child.token });
   expect(jobs).toEqual([{ uuid: own.uuid, title: own.title }]);
+});
+
+test('lists are narrowed by what candidates told, by where they came from, and by when', async () => {
+  const { master, child } = await makeTeam(app);
+  const { token } = master;
+  const job = await makeJob(app, master);
+  const today = chinaDay(app.clock.now());
+  const ago = (days: number) => new Date(app.clock.now().getTime() - days * 86_400_000);
+  const make = async (name: string, told: object, { days = 0, source = '' } = {}) => {
+    const { uuid } = await makeApplication(app, job, { candidate: { name, ...told }, appliedAt: ago(days) });
+    await app.services.db.updateTable('application').set({ source }).where('uuid', '=', uuid).execute();
+    return uuid;
+  };
+  await make('甲', { city: '上海', days_per_week: 5, months: 6, earliest_start: 'now' }, { source: 'fair' });
+  await make('乙', { city: '杭州', days_per_week: 3, months: 3, earliest_start: dayAfter(today, 20) }, { days: 10 });
+  const moved = await make(
+    '丙',
+    { city: '上海', days_per_week: null, months: null, earliest_start: null },
+    { days: 40 },
+  );
+  await app.ok(moveApplication, { uuid: moved, version: 1, to: 'written' }, { token });
+  const rows: [filters: Filters, names: string[]][] = [
+    [{ city: '上海' }, ['甲', '丙']],
+    [{ source: 'fair' }, ['甲']],
+    [{ days_per_week: 4 }, ['甲']],
+    [{ days_per_week: 3, months: 3 }, ['甲', '乙']],
+    [{ start_within: 0 }, ['甲']],
+    [{ start_within: 30 }, ['甲', '乙']],
+    [{ applied_within: 1 }, ['甲']],
+    [{ applied_within: 30 }, ['甲', '乙']],
+    [{ decided_within: 1 }, ['丙']],
+    [{ city: '上海', applied_within: 30, q: '甲' }, ['甲']],
+    [{ city: '北京' }, []],
+  ];
+  for (const [filters, names] of rows) expect([filters, await readBoth(token, filters)]).toEqual([filters, names]);
+  expect(await app.ok(listFilterChoices, { kind: 'internship' }, { token })).toEqual({
+    cities: ['上海', '杭州'],
+    sources: ['fair'],
+  });
+  expect(await app.ok(listFilterChoices, { kind: 'internship' }, { token: child.token })).toEqual({
+    cities: [],
+    sources: [],
+  });
+  for (const wrong of [{ days_per_week: 8 }, { months: 0 }, { source: 'A b' }, { applied_within: 1000 }, { city: '' }])
+    expect((await app.call(countApplications, { kind: 'internship', ...wrong }, { token })).code).toBe(400);
 });

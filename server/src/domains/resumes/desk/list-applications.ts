@@ -4,7 +4,7 @@ import { cutPage, decodeCursor } from '../../../db/keyset.ts';
 import { read } from '../../../http/read.ts';
 import { readJobTitles } from '../../jobs/index.ts';
 import { countByStage } from './count-queries.ts';
-import { readApplications, withSelectivity } from './list-queries.ts';
+import { readApplications, readFrequent, withSelectivity } from './list-queries.ts';
 import { cursorOf, positionIn } from './order-queries.ts';
 import { presentSummary } from './present-application.ts';
 
@@ -19,6 +19,15 @@ export const listApplications = read(
     return { items: page.items.map(presentSummary), next_cursor: page.next_cursor };
   },
 );
+
+/** What there is to filter by, among the newest. */
+export const listFilterChoices = read(contract.listFilterChoices, async ({ db, scope }, { kind }) => {
+  const [cities, sources] = await Promise.all([
+    readFrequent(db, scope, kind, 'city'),
+    readFrequent(db, scope, kind, 'source'),
+  ]);
+  return { cities, sources };
+});
 
 /** The numbers of the tabs under the same filters, and the jobs to filter by. */
 export const countApplications = read(contract.countApplications, async ({ db, scope, now }, conditions) => {

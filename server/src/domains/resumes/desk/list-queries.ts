@@ -2,7 +2,7 @@ import { degrees } from '@qinghe/contract/dict/endpoints.ts';
 import type { ParsedInputOf } from '@qinghe/contract/endpoint.ts';
 import type { countApplications } from '@qinghe/contract/resumes/desk.ts';
 import type { ApplicationOrder } from '@qinghe/contract/resumes/filters.ts';
-import type { Stage } from '@qinghe/contract/resumes/stages.ts';
+import type { JobKind, Stage } from '@qinghe/contract/resumes/stages.ts';
 import { type AliasedSelectQueryBuilder, type ExpressionBuilder, type QueryCreator, sql } from 'kysely';
 import type { Reader } from '../../../db/database.ts';
 import type { DB } from '../../../db/generated.ts';
@@ -10,6 +10,7 @@ import type { KeysetPosition } from '../../../db/keyset.ts';
 import { seenBy } from '../../../db/shares.ts';
 import { whenGiven } from '../../../db/when-given.ts';
 import type { Scope } from '../../../http/context.ts';
+import { chinaDay, dayAfter, instantOfMinute } from '../../../time/china-day.ts';
 import { applicationColumns, blocked, jobColumns, tags } from '../queries.ts';
 import { toSearchQuery } from '../search/search-words.ts';
 import { isByTime, putInOrder } from './order-queries.ts';
@@ -25,6 +26,10 @@ export interface ApplicationFilter extends Conditions {
   rareWords: boolean;
   /** Since before when they wait, by `waiting_days`. */
   waitingBefore: Date | undefined;
+  /** The day by which they can start, and the instants since when they applied or were decided about. */
+  startBy: string | undefined;
+  appliedSince: Date | undefined;
+  decidedSince: Date | undefined;
   /** Few rows bear the tag, and words are asked for too: the rows of the tag are looked at one by one. */
   rareTag: boolean;
 }
@@ -45,6 +50,21 @@ export const filtered = (reader: QueryCreator<DB>, { companyUuid, ownerUuid }: S
     .$call(whenGiven(filter.degree, (query, least) => query.where('application.degree', 'in', from(least))))
     .$call(whenGiven(filter.graduation_year, (query, year) => query.where(graduationYear, '=', `${year}`)))
     .$call(whenGiven(filter.rating, (query, stars) => query.where('application.rating', '>=', stars)))
+    .$call(whenGiven(filter.source, (query, source) => query.where('application.source', '=', source)))
+    .$call(whenGiven(filter.city, (query, city) => query.where('application.city', '=', city)))
+    .$call(whenGiven(filter.days_per_week, (query, days) => query.where('application.days_per_week', '>=', days)))
+    .$call(whenGiven(filter.months, (query, months) => query.where('application.months', '>=', months)))
+    .$call(
+      whenGiven(filter.startBy, (query, day) =>
+        query.where(sql<boolean>`(application.earliest_start = 'now' or application.earliest_start <= ${day})`),
+      ),
+    )
+    .$call(whenGiven(filter.appliedSince, (query, at) => query.where('application.applied_at', '>=', at.toISOString())))
+    .$call(
+      whenGiven(filter.decidedSince, (query, at) =>
+        query.where('application.stage', '!=', 'new').where('application.stage_since', '>=', at.toISOString()),
+      ),
+    )
     .$call(whenGiven(filter.waitingBefore, (query, before) => query.where((e) => isWaiting(e, before))))
     .$call(
       whenGiven(filter.rareWords ? undefined : filter.words, (query, words) =>
@@ -115,7 +135,20 @@ export async function withSelectivity(
   const words = toSearchQuery(conditions.q ?? '');
   const { waiting_days: days } = conditions;
   const waitingBefore = days === undefined ? undefined : new Date(now.getTime() - days * DAY);
-  const filter = { ...conditions, words, waitingBefore, rareWords: false, rareTag: false };
+  const { start_within, applied_within, decided_within } = conditions;
+  const today = chinaDay(now);
+  const since = (within: number | undefined) =>
+    within === undefined ? undefined : instantOfMinute(`${dayAfter(today, 1 - within)}T00:00`);
+  const filter = {
+    ...conditions,
+    words,
+    waitingBefore,
+    startBy: start_within === undefined ? undefined : dayAfter(today, start_within),
+    appliedSince: since(applied_within),
+    decidedSince: since(decided_within),
+    rareWords: false,
+    rareTag: false,
+  };
   if (words === undefined) return filter;
   const { tag_uuid: tagUuid } = conditions;
   if (tagUuid !== undefined && (await isRare(reader, taggedWith(reader, companyUuid, tagUuid))))
@@ -249,4 +282,42 @@ const inOrder = (
     .$if(byTag, (tagged) => tagged.where(sql<boolean>`application_tag.stage = ${stage}`));
   // The rows of a tag know when their applications came; so they are walked, and not all of them ordered.
   return putInOrder(query, sort, { after, tagged: byTag && isByTime(sort) }).limit(limit);
+};
+
+/** Among so many of the newest, so many of the most frequent. */
+const LOOKED_AT = 5000;
+const FREQUENT = 30;
+
+/** What stands most often in a column of the newest applications of a scope. */
+export async function readFrequent(
+  reader: Reader,
+  scope: Scope,
+  kind: JobKind,
+  column: 'city' | 'source',
+): Promise<string[]> {
+  const newest = filtered(reader, scope, { ...NO_FILTER, kind })
+    .select(`application.${column} as value`)
+    .orderBy('application.applied_at', 'desc')
+    .limit(LOOKED_AT)
+    .as('newest');
+  const rows = await reader
+    .selectFrom(newest)
+    .select('newest.value')
+    .where('newest.value', '!=', '')
+    .groupBy('newest.value')
+    .orderBy((e) => e.fn.countAll(), 'desc')
+    .orderBy('newest.value')
+    .limit(FREQUENT)
+    .execute();
+  return rows.map(({ value }) => value);
+}
+
+const NO_FILTER = {
+  words: undefined,
+  rareWords: false,
+  waitingBefore: undefined,
+  startBy: undefined,
+  appliedSince: undefined,
+  decidedSince: undefined,
+  rareTag: false,
 };

@@ -139,6 +139,9 @@ test('words that many hold are counted among the newest, which is said; words of
     rareWords: false,
     rareTag: false,
     waitingBefore: undefined,
+    startBy: undefined,
+    appliedSince: undefined,
+    decidedSince: undefined,
     degree: 'master',
   } as const;
   const rows = await countByStage(db, { companyUuid: company.company_uuid, ownerUuid: undefined }, filter);

@@ -2,7 +2,12 @@ import { getCompanyInfo } from '@qinghe/contract/company/endpoints.ts';
 import { listTags } from '@qinghe/contract/resumes/annotate.ts';
 import type { ApplicationDetail } from '@qinghe/contract/resumes/application.ts';
 import { listHeldBatches, selectApplications } from '@qinghe/contract/resumes/decide-many.ts';
-import { countApplications, getApplication, listApplications } from '@qinghe/contract/resumes/desk.ts';
+import {
+  countApplications,
+  getApplication,
+  listApplications,
+  listFilterChoices,
+} from '@qinghe/contract/resumes/desk.ts';
 import type { ApplicationOrder } from '@qinghe/contract/resumes/filters.ts';
 import { listSavedFilters, saveFilter } from '@qinghe/contract/resumes/saved-filters.ts';
 import { listRejectTemplates } from '@qinghe/contract/settings/reject-templates.ts';
@@ -75,6 +80,7 @@ async function openDesk(people: ApplicationDetail[], address = '/resume/new') {
       respond(listSavedFilters, { items: saved }),
       respond(saveFilter, { uuid: uuid(8) }),
       respond(listTags, { items: [] }),
+      respond(listFilterChoices, { cities: ['上海'], sources: ['fair'] }),
       hang(getCompanyInfo),
       hang(listRejectTemplates),
     ],
@@ -212,4 +218,16 @@ test('a count has the thousands separators of its reader', async () => {
   await goTo('/resume/new?degree=master');
   expect(await screen.findByText('12,345 人符合')).toBeDefined();
   expect(screen.getByRole('link', { name: /初筛/ }).textContent).toContain('1,000');
+});
+
+test('a condition that is asked for rarely comes into the bar when it is wanted, and stands in the address', async () => {
+  const { user, server, address } = await openDesk([someone(1, '郑琪')]);
+  await user.click(await screen.findByRole('button', { name: '+ 条件' }));
+  await user.click(screen.getByRole('menuitem', { name: '现居城市' }));
+  await screen.findByRole('option', { name: '上海' });
+  await user.selectOptions(screen.getByRole('combobox', { name: '现居城市' }), '上海');
+  await waitFor(() => expect(address()).toContain(`city=${encodeURIComponent('上海')}`));
+  expect(server.requests(listApplications).at(-1)).toMatchObject({ city: '上海' });
+  await user.click(screen.getByRole('button', { name: '清除筛选' }));
+  expect(address()).not.toContain('city=');
 });

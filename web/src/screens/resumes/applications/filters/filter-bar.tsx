@@ -1,42 +1,66 @@
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSourceName } from '../../../../domains/jobs/components/source-name.ts';
+import { useFilterChoices } from '../../../../domains/resumes/api/count-applications.ts';
 import { useTags } from '../../../../domains/resumes/api/tag-applications.ts';
 import { degreeName } from '../../../../lib/i18n/degree-name.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { FilterSelect } from '../../../../ui/filter-select/filter-select.tsx';
 import { useKey } from '../../../../ui/key/use-key.ts';
+import { Menu } from '../../../../ui/menu/menu.tsx';
 import { useDeskFrame } from '../desk-context.ts';
 import { PeopleCount } from '../list/list-head.tsx';
 import { ViewSwitch } from '../list/view-switch.tsx';
 import styles from './filter-bar.module.css';
-import { type DeskFilter, deskFilters } from './filters.ts';
+import { type DeskFilter, deskFilters, type FilterName } from './filters.ts';
 import { SaveFilter } from './saved-filters.tsx';
 
 /** What narrows the list; everything chosen stands in the address. */
 export function FilterBar() {
   const { t } = useTranslation('resumes');
-  const { filters, setFilters: onChange, view, counts, onHelp } = useDeskFrame();
+  const { kind, filters, setFilters: onChange, view, counts, onHelp } = useDeskFrame();
   const jobs = counts?.jobs ?? [];
   const tags = useTags().data ?? [];
+  const sourceName = useSourceName();
   const filtered = deskFilters.isAny(filters);
+  const [wanted, setWanted] = useState<readonly FilterName[]>([]);
+  const isWanted = (name: FilterName) => filters[name] !== '' || wanted.includes(name);
+  const { cities = [], sources = [] } = useFilterChoices(kind, isWanted('city') || isWanted('source')).data ?? {};
+  const shown = deskFilters.names.flatMap((name) => {
+    const { choice }: DeskFilter = deskFilters.declared[name];
+    const options = choice?.options({ t, degreeName, jobs, tags, cities, sources, sourceName }) ?? [];
+    if (!choice || (choice.optional && options.length === 0 && filters[name] === '')) return [];
+    // A value that none of the choices names, such as one of another day's link, is one of them.
+    const isNamed = filters[name] === '' || options.some(({ value }) => value === filters[name]);
+    const all = isNamed ? options : [...options, { value: filters[name], label: filters[name] }];
+    return [{ name, label: t(choice.label), options: all, isRare: choice.rare === true }];
+  });
+  const isOut = ({ name, isRare }: (typeof shown)[number]) => isRare && !isWanted(name);
   return (
     <div className={styles.bar}>
       <Search value={filters.q} onChange={(q) => onChange({ q })} />
-      {deskFilters.names.map((name) => {
-        const { choice }: DeskFilter = deskFilters.declared[name];
-        const options = choice?.options({ t, degreeName, jobs, tags }) ?? [];
-        if (!choice || (choice.optional && options.length === 0 && filters[name] === '')) return null;
-        return (
+      {shown
+        .filter((one) => !isOut(one))
+        .map(({ name, label, options }) => (
           <FilterSelect
             key={name}
-            label={t(choice.label)}
+            label={label}
             value={filters[name]}
             options={options}
             onChange={(value) => onChange({ [name]: value })}
           />
-        );
-      })}
+        ))}
+      {shown.some(isOut) && (
+        <Menu
+          label={t('filter.more')}
+          trigger={t('filter.more')}
+          triggerHasWords
+          groups={[
+            shown.filter(isOut).map(({ name, label }) => ({ label, onSelect: () => setWanted([...wanted, name]) })),
+          ]}
+        />
+      )}
       {filtered && (
         <>
           <Button variant="quiet" onClick={() => onChange(deskFilters.none)}>

@@ -14,6 +14,9 @@ interface Sources {
   degreeName: (degree: Degree) => string;
   jobs: readonly { uuid: string; title: string }[];
   tags: readonly { uuid: string; name: string }[];
+  cities: readonly string[];
+  sources: readonly string[];
+  sourceName: (source: string) => string;
 }
 
 export interface DeskFilter extends FilterDeclaration {
@@ -23,6 +26,8 @@ export interface DeskFilter extends FilterDeclaration {
     options: (sources: Sources) => { value: string; label: string }[];
     /** Not there as long as there is nothing to choose. */
     optional?: true;
+    /** Not in the bar until somebody wants it. */
+    rare?: true;
   };
 }
 
@@ -30,6 +35,21 @@ const thisYear = new Date().getFullYear();
 const years = Array.from({ length: 6 }, (_, index) => String(thisYear - 1 + index));
 
 const ratings = ['5', '4', '3', '2', '1'];
+
+/** Days before now, today among them. */
+const within = (label: 'filter.applied' | 'filter.decided') =>
+  ({
+    values: /^\d{1,3}$/,
+    choice: {
+      label,
+      options: ({ t }) =>
+        ['1', '3', '7', '30', '90'].map((days) => ({
+          value: days,
+          label: t(days === '1' ? 'filter.today' : 'filter.lastDays', { count: Number(days) }),
+        })),
+      rare: true,
+    },
+  }) as const satisfies DeskFilter;
 
 /** Everything that narrows the desk's lists, in the order of the filter bar. */
 export const deskFilters = urlFilters(listApplications, {
@@ -88,6 +108,56 @@ export const deskFilters = urlFilters(listApplications, {
         })),
     },
   },
+  city: {
+    maxLength: limits.cityName,
+    choice: {
+      label: 'filter.city',
+      options: ({ cities }) => cities.map((city) => ({ value: city, label: city })),
+      rare: true,
+    },
+  },
+  source: {
+    values: /^[a-z0-9-]{1,20}$/,
+    choice: {
+      label: 'filter.source',
+      options: ({ sources, sourceName }) => sources.map((source) => ({ value: source, label: sourceName(source) })),
+      rare: true,
+    },
+  },
+  days_per_week: {
+    values: /^[1-7]$/,
+    choice: {
+      label: 'filter.days',
+      options: ({ t }) =>
+        ['5', '4', '3', '2'].map((days) => ({ value: days, label: t('filter.daysLeast', { count: Number(days) }) })),
+      rare: true,
+    },
+  },
+  months: {
+    values: /^(?:1\d|2[0-4]|[1-9])$/,
+    choice: {
+      label: 'filter.months',
+      options: ({ t }) =>
+        ['6', '4', '3', '2'].map((months) => ({
+          value: months,
+          label: t('filter.monthsLeast', { count: Number(months) }),
+        })),
+      rare: true,
+    },
+  },
+  start_within: {
+    values: /^\d{1,3}$/,
+    choice: {
+      label: 'filter.start',
+      options: ({ t }) => [
+        { value: '0', label: t('filter.startNow') },
+        ...['7', '14', '30'].map((days) => ({ value: days, label: t('filter.startIn', { count: Number(days) }) })),
+      ],
+      rare: true,
+    },
+  },
+  applied_within: within('filter.applied'),
+  decided_within: within('filter.decided'),
   withdrawn: {
     values: ['1'],
     choice: {
