@@ -19,7 +19,9 @@ import { makeOperator } from '../../../../test/companies.ts';
 import { makeJob } from '../../../../test/jobs.ts';
 import { makeLinkOf, openIn } from '../../../../test/links.ts';
 import { openSocket } from '../../../../test/socket.ts';
+import { deleteOutdated, type Outdated } from '../../../db/sweep.ts';
 import { chinaDay, dayAfter } from '../../../time/china-day.ts';
+import { candidates } from '../domain.ts';
 
 const app = await startTestApp();
 const { db } = app.services;
@@ -317,4 +319,23 @@ test('so many links are open at a time and no more', async () => {
   expect((await app.call(makeLink, input, { token: maker.token })).code).toBe(40902);
   await app.ok(revokeLink, { uuid: first.uuid }, { token: maker.token });
   expect((await app.call(makeLink, input, { token: maker.token })).code).toBe(100);
+});
+
+test('ninety days after its end a link goes from the list; what was said by it stays', async () => {
+  const { uuid, say, applications } = await opened();
+  await say('想见');
+  const [kept] = candidates.outdated?.filter(({ table }) => table === 'colleague_link') ?? [];
+  const { expires_at } = await db
+    .selectFrom('colleague_link')
+    .select('expires_at')
+    .where('uuid', '=', uuid)
+    .executeTakeFirstOrThrow();
+  const sweep = (days: number) =>
+    deleteOutdated(db, kept as Outdated, new Date(Date.parse(expires_at) + days * 86_400_000));
+  await sweep(89);
+  expect(await one(uuid)).toBeDefined();
+  await sweep(91);
+  expect(await one(uuid)).toBeUndefined();
+  const { notes } = await app.ok(getApplication, { uuid: applications[0] ?? '' }, { token: master.token });
+  expect(notes).toMatchObject([{ text: '想见', author_name: '沈南乔' }]);
 });
