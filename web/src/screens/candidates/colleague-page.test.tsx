@@ -69,19 +69,27 @@ test('a link opens by a press alone; the address then holds nothing that opens i
   expect(address()).toBe(`/resume-email?auth=${uuid}`);
 });
 
-test.each([
-  ['', '链接不对'],
-  ['?auth=abc123', '链接不对'],
-])('an address of the application before (%s) ends with a word', async (search, title) => {
+test.each(['', '?auth=abc123'])(
+  'an address of the application before (%s) ends with a word, and asks nothing',
+  async (search) => {
+    const { server } = await open(<ColleaguePage />, {
+      address: `/resume-email${search}`,
+      handle: { title: 'colleaguePage' },
+    });
+    expect(await screen.findByRole('heading', { level: 1, name: '链接不对' })).toBeDefined();
+    expect(screen.getByText(/旧版链接已经停用/)).toBeDefined();
+    expect(server.sent).toBe(0);
+  },
+);
+
+test('a token of no link says the same once it is pressed', async () => {
   const { user } = await open(<ColleaguePage />, {
-    address: `/resume-email${search}`,
+    address: `/talent-email?auth=${token}`,
     handle: { title: 'colleaguePage' },
     replies: [fail(openLink, 40401, ended('unknown'))],
   });
-  const button = screen.queryByRole('button', { name: '打开简历' });
-  if (button) await user.click(button);
-  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeDefined();
-  expect(screen.getByText(/旧版链接已经停用/)).toBeDefined();
+  await user.click(await screen.findByRole('button', { name: '打开简历' }));
+  expect(await screen.findByRole('heading', { level: 1, name: '链接不对' })).toBeDefined();
 });
 
 test.each([

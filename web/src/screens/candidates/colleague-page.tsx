@@ -13,6 +13,9 @@ import { QueryState } from '../../ui/state/query-state.tsx';
 import { LinkedPeople } from './colleague-page/linked-people.tsx';
 import { Problem } from './colleague-page/problem.tsx';
 
+/** What addresses of the application before carried is none. */
+const TOKEN = /^[\w-]{43}$/;
+
 /**
  * What a colleague without an account sees of a link. The address brings its token once; from then on it names the link,
  * which opens nothing without the cookie of this browser.
@@ -20,8 +23,8 @@ import { Problem } from './colleague-page/problem.tsx';
 export default function ColleaguePage() {
   const [search, setSearch] = useSearchParams();
   const auth = search.get('auth') ?? '';
-  if (auth === '') return <Problem problem="unknown" link={null} />;
   if (UUID.test(auth)) return <OpenedLink key={auth} uuid={auth} />;
+  if (!TOKEN.test(auth)) return <Problem problem="unknown" link={null} />;
   return <ClosedLink token={auth} onOpened={(uuid) => setSearch({ auth: uuid }, { replace: true })} />;
 }
 
