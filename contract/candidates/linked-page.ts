@@ -25,12 +25,11 @@ export const LINK_PATH = '/api/v1/candidates/link';
 export const linkProblems = ['unknown', 'ended', 'revoked', 'paused', 'devices', 'unopened'] as const;
 export type LinkProblem = (typeof linkProblems)[number];
 
-const byCookie = { access: 'link', silent: true } as const;
-
 export const openLink = domain.endpoint({
   method: 'POST',
   path: `${LINK_PATH}/open`,
-  ...byCookie,
+  access: 'link',
+  silent: true,
   perMinute: 60,
   summary: 'Exchanges the token of a link for a cookie of this browser; three browsers at most',
   input: z.object({ token: z.string().min(1).max(200) }),
@@ -40,7 +39,8 @@ export const openLink = domain.endpoint({
 export const getLink = domain.endpoint({
   method: 'GET',
   path: LINK_PATH,
-  ...byCookie,
+  access: 'link',
+  silent: true,
   summary: 'Whom a link is about, what is asked and until when; by the cookie of a browser that opened it',
   input: byUuid,
   output: z.object({
@@ -75,7 +75,8 @@ const linked = byUuid.extend({ application_uuid: formats.uuid });
 export const getLinkedPerson = domain.endpoint({
   method: 'GET',
   path: `${LINK_PATH}/person`,
-  ...byCookie,
+  access: 'link',
+  silent: true,
   summary: 'One of those whom a link is about: the CV as words with contacts blotted out, never its file',
   input: linked,
   output: z.object({
@@ -109,7 +110,8 @@ export const getLinkedPerson = domain.endpoint({
 export const answerByLink = domain.endpoint({
   method: 'PUT',
   path: `${LINK_PATH}/answer`,
-  ...byCookie,
+  access: 'link',
+  silent: true,
   summary: 'Says what one thinks of somebody, or says it anew; it stands in the record as a note by link',
   input: linked.extend({ ...answer.shape, words: plainText(0, limits.note).default('') }),
   output: done,

@@ -152,19 +152,21 @@ test('without an answer nothing is handed in, and the form says so', async () =>
 });
 
 test('a draft outlives a reload; when the link was revoked meanwhile it can be copied, and no CV is shown', async () => {
-  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   const { user, server, reload } = await show(fail(answerByLink, 40902, ended('revoked')));
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   await user.type(await words(), '礼物面板讲清了');
   await reload();
   expect((await words()).value).toBe('礼物面板讲清了');
   await user.click(document.body);
   await user.keyboard('1');
+  server.use(fail(getLink, 40902, ended('revoked')), fail(getLinkedPerson, 40902, ended('revoked')));
   await user.click(screen.getByRole('button', { name: /交给林晓/ }));
   expect(await screen.findByRole('heading', { level: 1, name: '链接已被收回' })).toBeDefined();
   expect(screen.queryByRole('article')).toBeNull();
   await user.click(screen.getByRole('button', { name: '复制' }));
   expect(write).toHaveBeenCalledWith('礼物面板讲清了');
-  server.use(fail(getLink, 40902, ended('revoked')));
+  // The page says it; nothing else does.
+  expect(screen.queryByText('打不开')).toBeNull();
   await reload();
   expect(await screen.findByText('礼物面板讲清了')).toBeDefined();
 });
