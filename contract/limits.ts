@@ -45,6 +45,8 @@ export const limits = {
   /** What a candidate is told. */
   message: 500,
   note: 1000,
+  /** What a colleague without an account is asked. */
+  linkQuestion: 300,
   commonWord: 200,
   sensitiveWord: 30,
   /** What the platform tells everybody; English takes more letters. */

@@ -1,2 +1,4 @@
 export * from './erasure.ts';
+export * from './linked-page.ts';
+export * from './links.ts';
 export * from './retention.ts';

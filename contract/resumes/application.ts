@@ -103,6 +103,11 @@ export const historyEntry = z.object({
   at: formats.instant,
 });
 
+/** What a colleague without an account thinks of somebody. */
+export const linkVerdicts = ['recommend', 'unsure', 'no'] as const;
+export const linkVerdict = z.enum(linkVerdicts);
+export type LinkVerdict = z.infer<typeof linkVerdict>;
+
 /** What a colleague wrote down; only its author changes it. */
 const note = z.object({
   uuid: formats.uuid,
@@ -112,6 +117,8 @@ const note = z.object({
   version: z.number().int(),
   created_at: formats.instant,
   edited: z.boolean(),
+  /** What somebody without an account said by a link; null for notes of accounts. Its words may be none. */
+  link: z.object({ verdict: linkVerdict, stars: z.number().int().nullable() }).nullable(),
 });
 export type Note = z.infer<typeof note>;
 

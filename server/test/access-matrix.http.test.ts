@@ -145,14 +145,14 @@ describe.each(endpoints.map((endpoint) => [nameOf(endpoint), endpoint] as const)
     it(`is closed to ${outsiders.join(', ')}, who leave no trace`, async () => {
       await passCompanies();
       const masterToken = (await tokenFor('master')) ?? '';
-      const { input, file, bytes } = await row.sample(app, { ...master, token: masterToken });
+      const { input, file, bytes, headers } = await row.sample(app, { ...master, token: masterToken });
       const tokens = new Map<Caller, string | undefined>();
       for (const caller of outsiders) tokens.set(caller, await tokenFor(caller, endpoint.scope));
       const before = await stateOfCompany();
       const answers: Partial<Record<Caller, number>> = {};
       const news: Partial<Record<Caller, string[]>> = {};
       for (const caller of outsiders) {
-        const response = await app.call(endpoint, input as never, { token: tokens.get(caller), file, bytes });
+        const response = await app.call(endpoint, input as never, { token: tokens.get(caller), file, bytes, headers });
         answers[caller] = response.code;
         news[caller] = isTrusted(caller) ? [] : await newsIn(response.data, [input, file?.name]);
       }
@@ -166,8 +166,8 @@ describe.each(endpoints.map((endpoint) => [nameOf(endpoint), endpoint] as const)
     const token = await tokenFor(caller, endpoint.scope);
     // A second login would end the session by which the sample was made.
     const masterToken = (caller === 'master' ? token : await tokenFor('master')) ?? '';
-    const { input, file, bytes } = await row.sample(app, { ...master, token: masterToken });
-    const response = await app.call(endpoint, input as never, { token, file, bytes });
+    const { input, file, bytes, headers } = await row.sample(app, { ...master, token: masterToken });
+    const response = await app.call(endpoint, input as never, { token, file, bytes, headers });
     expect({ code: response.code, reason: response.reason }).toMatchObject({
       code: expectedCode(endpoint, row, caller),
     });

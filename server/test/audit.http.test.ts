@@ -97,9 +97,9 @@ describe.each(audited.map(({ endpoint }) => [nameOf(endpoint), endpoint] as cons
     const ofCompany = endpoint.access === 'platform' ? key : masterToken;
     const token = isOperator ? (await makeOperator(app)).token : ofCompany;
     const sample = await rows[name]?.sample(app, { ...master, token: masterToken });
-    const { input, file, bytes } = sample ?? { input: {} };
+    const { input, file, bytes, headers } = sample ?? { input: {} };
     const before = new Set((await readAudit(isOperator)).map(({ uuid }) => uuid));
-    const response = await app.call(endpoint, input as never, { token, file, bytes });
+    const response = await app.call(endpoint, input as never, { token, file, bytes, headers });
     const left = (await readAudit(isOperator)).filter(({ uuid }) => !before.has(uuid));
     // What is refused leaves nothing; the samples of a few calls are.
     expect(left.length > 0).toBe(response.code === 100 && !OF_OTHERS.includes(name));

@@ -76,12 +76,12 @@ async function waitForIdentity({ uuid }: TestAccount): Promise<void> {
 
 /** What each of them hears; a person of their own for every call, since some calls let them in or log them out. */
 async function heardBy(endpoint: Endpoint): Promise<[why: string, code: number][]> {
-  const { input, file, bytes } = (await rows[nameOf(endpoint)]?.sample(app, master)) ?? { input: {} };
+  const { input, file, bytes, headers } = (await rows[nameOf(endpoint)]?.sample(app, master)) ?? { input: {} };
   const heard: [string, number][] = [];
   for (const [why, , hold] of holds) {
     const account = await makeMaster(app);
     await hold(account);
-    const { code } = await app.call(endpoint, input as never, { token: account.token, file, bytes });
+    const { code } = await app.call(endpoint, input as never, { token: account.token, file, bytes, headers });
     heard.push([why, code]);
   }
   return heard;
@@ -107,10 +107,10 @@ describe.each(endpoints.filter(([name]) => open.has(name)))('%s', (_name, endpoi
 /** Of the desk, by somebody whose identity is looked at: as it is, or with whatever else keeps people from the desk. */
 async function heardWhilePreparing([name, endpoint]: (typeof endpoints)[number], hold?: Hold) {
   const account = await makeMaster(app);
-  const { input, file, bytes } = (await rows[name]?.sample(app, account)) ?? { input: {} };
+  const { input, file, bytes, headers } = (await rows[name]?.sample(app, account)) ?? { input: {} };
   await waitForIdentity(account);
   await hold?.(account);
-  return (await app.call(endpoint, input as never, { token: account.token, file, bytes })).code;
+  return (await app.call(endpoint, input as never, { token: account.token, file, bytes, headers })).code;
 }
 
 const others = holds.filter(([why]) => why !== 'they are not identified');
@@ -168,8 +168,8 @@ describe.each(['viewer', 'interviewer'] as const)('whose role is %s', (role) => 
     const desk = endpoints.filter(([name, { access }]) => access === 'user' && !open.has(name));
     const refused: string[] = [];
     for (const [name, endpoint] of desk) {
-      const { input, file, bytes } = (await rows[name]?.sample(app, theirMaster)) ?? { input: {} };
-      const answer = await app.call(endpoint, input as never, { token: child.token, file, bytes });
+      const { input, file, bytes, headers } = (await rows[name]?.sample(app, theirMaster)) ?? { input: {} };
+      const answer = await app.call(endpoint, input as never, { token: child.token, file, bytes, headers });
       if (/角色只能查看/.test(answer.reason ?? '')) refused.push(name);
     }
     expect(refused).toEqual(desk.filter(([, one]) => !holdsRole(role, roleFor(one))).map(([name]) => name));

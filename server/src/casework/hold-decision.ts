@@ -102,6 +102,7 @@ const behindACall = {
   locale: 'zh-CN',
   requestId: '',
   network: '',
+  cookies: { read: () => undefined, set: () => undefined },
   file: null,
   bytes: null,
 } as const;

@@ -12,7 +12,7 @@ import type { ScheduleLine } from "@qinghe/contract/jobs/brochures.ts";
 import type { DocumentKind } from "@qinghe/contract/jobs/deliver-setting.ts";
 import type { Finding, JobDraft, JobState } from "@qinghe/contract/jobs/job.ts";
 import type { ProposalAction } from "@qinghe/contract/ops/proposals.ts";
-import type { BlockReason, RecordChange } from "@qinghe/contract/resumes/application.ts";
+import type { BlockReason, LinkVerdict, RecordChange } from "@qinghe/contract/resumes/application.ts";
 import type { OfferState } from "@qinghe/contract/resumes/candidate.ts";
 import type { JobKind, Stage } from "@qinghe/contract/resumes/stages.ts";
 import type { MemberRole, ShareRight } from "@qinghe/contract/roles.ts";
@@ -156,8 +156,12 @@ export interface ApplicationNote {
   company_uuid: string;
   created_at: Generated<Instant>;
   edited_at: Instant | null;
+  link_name: string | null;
+  link_uuid: string | null;
+  stars: number | null;
   text: string;
   uuid: string;
+  verdict: LinkVerdict | null;
   version: Generated<number>;
 }
 
@@ -289,6 +293,35 @@ export interface ClosedLogin {
   expires_at: Instant;
   key_hash: Buffer;
   password_hash: string;
+}
+
+export interface ColleagueLink {
+  account_uuid: string;
+  asked: number;
+  company_uuid: string;
+  expires_at: Instant;
+  made_at: Instant;
+  name: string;
+  opens: Generated<number>;
+  question: string;
+  revoked_at: Instant | null;
+  token_hash: Buffer;
+  uuid: string;
+}
+
+export interface ColleagueLinkDevice {
+  company_uuid: string;
+  cookie_hash: Buffer;
+  link_uuid: string;
+  opened_at: Instant;
+  uuid: string;
+}
+
+export interface ColleagueLinkPerson {
+  application_uuid: string;
+  company_uuid: string;
+  link_uuid: string;
+  position: number;
 }
 
 export interface CommonWord {
@@ -1448,6 +1481,9 @@ export interface DB {
   captcha_token: CaptchaToken;
   case_note: CaseNote;
   closed_login: ClosedLogin;
+  colleague_link: ColleagueLink;
+  colleague_link_device: ColleagueLinkDevice;
+  colleague_link_person: ColleagueLinkPerson;
   common_word: CommonWord;
   company: Company;
   company_join_code: CompanyJoinCode;

@@ -10,6 +10,7 @@ import type { Services } from '../services.ts';
 import { bytesOf, inputOfHeaders } from './bytes.ts';
 import { sendCacheable } from './cacheable.ts';
 import type { RequestContext } from './context.ts';
+import { cookieHeader, readCookie } from './cookies.ts';
 import { localeOf } from './errors.ts';
 import { Replayed, runOnce } from './idempotency.ts';
 import { inputIssue } from './input-issue.ts';
@@ -76,6 +77,13 @@ export function callHandler({ endpoint, admit, handle }: Route, { services, auth
         requestId: request.id,
         network,
         now,
+        cookies: {
+          read: (name) => readCookie(request, name),
+          set: (name, value, options) => {
+            const secure = services.publicUrl.startsWith('https:');
+            reply.header('set-cookie', cookieHeader(name, value, { ...options, secure }));
+          },
+        },
         file: null,
         bytes: endpoint.body === 'bytes' ? bytesOf(request) : null,
         transaction: (work) => turns(limited, () => withTransaction(services.db, work)),

@@ -34,6 +34,11 @@ export interface RequestContext {
   /** Whose limits the call counts towards: an IPv4 address or the /64 of an IPv6 one. */
   network: string;
   now: Date;
+  /** Cookies of a browser that is known without an account; set once the transaction is over. */
+  cookies: {
+    read(name: string): string | undefined;
+    set(name: string, value: string, options: { path: string; seconds: number }): void;
+  };
   /** The file part of a multipart call. */
   file: UploadedFile | null;
   /** The body of a `bytes` call. */

@@ -5,6 +5,10 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../app-error.ts';
 
+/** Pages whose address opens something: no other site hears it, and no search engine keeps it. */
+const OPENED_BY_ADDRESS = /^\/(?:resume|talent)-email(?:[/?]|$)/;
+const UNHEARD = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' };
+
 const WEB_FOLDER = join(import.meta.dirname, '../../../web/dist');
 
 /**
@@ -44,6 +48,7 @@ export async function serveWebApp(app: FastifyInstance): Promise<void> {
     accept.includes('text/html') &&
     !/^\/(?:api|account|server|platform|files|realtime|assets)\//.test(url);
   app.setNotFoundHandler((request, reply) => {
+    if (OPENED_BY_ADDRESS.test(request.url)) reply.headers(UNHEARD);
     if (isScreen(request.method, request.url, request.headers.accept ?? '')) return reply.sendFile('index.html');
     throw new AppError(404);
   });

@@ -4,7 +4,8 @@ import { chinaDay } from '../../src/time/china-day.ts';
 import { makeMaster, randomPhone } from '../accounts.ts';
 import { makeApplication } from '../applications.ts';
 import { makeJob } from '../jobs.ts';
-import { nothing, plain, type Row } from './row.ts';
+import { makeLinkOf, openedLink } from '../links.ts';
+import { holds, nothing, plain, type Row } from './row.ts';
 
 export const candidatesRows: Readonly<Record<string, Row>> = {
   'GET /api/v1/ops/candidates/requests': { sample: nothing },
@@ -33,6 +34,24 @@ export const candidatesRows: Readonly<Record<string, Row>> = {
       return { input: { address, reason: '已结案' } };
     },
   },
+  'GET /api/v1/candidates/links': { sample: nothing },
+  'POST /api/v1/candidates/links': {
+    sample: async (app, master) => {
+      const { uuid } = await makeApplication(app, await makeJob(app, master));
+      return { input: { application_uuids: [uuid], name: '沈南乔', question: '', until: chinaDay(app.clock.now()) } };
+    },
+    holds,
+  },
+  'DELETE /api/v1/candidates/links': {
+    sample: async (app, master) => ({ input: { uuid: (await makeLinkOf(app, master)).uuid } }),
+    holds,
+  },
+  'POST /api/v1/candidates/link/open': {
+    sample: async (app, master) => ({ input: { token: (await makeLinkOf(app, master)).token } }),
+  },
+  'GET /api/v1/candidates/link': { sample: openedLink() },
+  'GET /api/v1/candidates/link/person': { sample: openedLink(true) },
+  'PUT /api/v1/candidates/link/answer': { sample: openedLink(true, { verdict: 'recommend', stars: 4, words: '想见' }) },
   'GET /api/v1/company/retention': { sample: nothing },
   'PUT /api/v1/company/retention': { sample: plain({ months: 12, version: 0 }) },
 };

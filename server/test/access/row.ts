@@ -7,6 +7,8 @@ interface Sample {
   input: unknown;
   file?: CallOptions['file'];
   bytes?: CallOptions['bytes'];
+  /** The cookie of a browser that opened a link. */
+  headers?: CallOptions['headers'];
 }
 
 export interface Row {

@@ -65,6 +65,7 @@ const note = {
   version: 1,
   created_at: '2026-01-01T00:00:00.000Z',
   edited: false,
+  link: null,
 };
 const proposal: Proposal = {
   uuid,

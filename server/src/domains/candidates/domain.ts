@@ -1,3 +1,4 @@
+import { KEPT_LINK_DAYS } from '@qinghe/contract/candidates/links.ts';
 import type { ServerDomain } from '../../domain.ts';
 import { candidateRoutes } from './routes.ts';
 import { candidateTasks } from './tasks.ts';
@@ -6,5 +7,8 @@ import { candidateTasks } from './tasks.ts';
 export const candidates: ServerDomain = {
   routes: candidateRoutes,
   tasks: candidateTasks,
-  outdated: [{ table: 'erasure_receipt', since: 'expires_at', hours: 0 }],
+  outdated: [
+    { table: 'erasure_receipt', since: 'expires_at', hours: 0 },
+    { table: 'colleague_link', since: 'expires_at', hours: KEPT_LINK_DAYS * 24 },
+  ],
 };

@@ -6,6 +6,8 @@ import {
   listErasureRequests,
   releaseCandidate,
 } from './erasure/erase-candidate.ts';
+import { listLinks, makeLink, revokeLink } from './links/links.ts';
+import { answerByLink, getLink, getLinkedPerson, openLink } from './links/visit.ts';
 import { getRetention, saveRetention } from './retention/retention.ts';
 
 export const candidateRoutes: readonly Route[] = [
@@ -14,5 +16,9 @@ export const candidateRoutes: readonly Route[] = [
   eraseCandidate,
   holdCandidate,
   releaseCandidate,
-  ...ofTheDesk([getRetention, saveRetention]),
+  ...ofTheDesk([getRetention, saveRetention, listLinks, makeLink, revokeLink]),
+  openLink,
+  getLink,
+  getLinkedPerson,
+  answerByLink,
 ];

@@ -11,6 +11,7 @@ export { requireCleanLetters, requirePublishableTexts } from './publish/require-
 export { requirePublishingCompany } from './publish/require-publishing-company.ts';
 export { checkField } from './publish-check/check-field.ts';
 export { readPublishCheck } from './publish-check/check-job.ts';
+export { contactsIn } from './publish-check/contacts.ts';
 export { countOnce } from './published/count-once.ts';
 export { findPublishedJob } from './published/published-job.ts';
 export { readPublishedJobs } from './published/published-queries.ts';

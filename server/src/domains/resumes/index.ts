@@ -1,4 +1,5 @@
-export { lastUndoable } from './access.ts';
+export { canDecide, jobOf, lastUndoable } from './access.ts';
+export { putLinkNote, readLinkNotes } from './annotate/link-notes.ts';
 export { acceptOf, namesOf, takesPhotos } from './apply/cv-types.ts';
 export { readDocuments } from './apply/document-queries.ts';
 export { receiveApplication } from './apply/receive-application.ts';

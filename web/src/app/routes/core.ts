@@ -46,8 +46,10 @@ const rareBeginnings: readonly string[] = [
   'ops',
   'outintern',
   'register',
+  'resume-email',
   'rule',
   'subapp',
+  'talent-email',
   'wechat',
 ];
 

@@ -62,6 +62,15 @@ const desk = (
 export const resumeRoutes: (RouteEntry | RedirectEntry)[] = [
   { path: '/resume', redirect: '/resume/new' },
   { path: '/resume/school', redirect: '/resume/school/new' },
+  {
+    path: '/resume/links',
+    access: 'user',
+    layout: 'shell',
+    title: 'colleagueLinks',
+    texts: ['ui', 'candidates'],
+    screen: () => import('../../screens/candidates/colleague-links.tsx'),
+    palette: { icon: 'users' },
+  },
   desk('internship', '/resume', 'internshipApplications', {
     label: 'internshipApplications',
     icon: 'file',

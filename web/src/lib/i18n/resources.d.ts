@@ -1,5 +1,6 @@
 import 'i18next';
 import type account from '../../locales/zh-CN/account.json';
+import type candidates from '../../locales/zh-CN/candidates.json';
 import type common from '../../locales/zh-CN/common.json';
 import type company from '../../locales/zh-CN/company.json';
 import type control from '../../locales/zh-CN/control.json';
@@ -35,6 +36,7 @@ import type wechat from '../../locales/zh-CN/wechat.json';
 /** One line per namespace: its keys are checked at every `t()`. */
 export interface Texts {
   account: typeof account;
+  candidates: typeof candidates;
   common: typeof common;
   company: typeof company;
   control: typeof control;

@@ -52,3 +52,6 @@ const localDate = (date: Date) => dateFormat('en-CA', { timeZone: ZONE }).format
 
 /** A day such as 2026-11-26, whole. */
 export const fullDay = (date: string, locale: string): string => day(new Date(`${date}T00:00:00`), locale, true);
+
+/** The last day of what ends with a day in China, by the instant at which the next one begins. */
+export const lastDay = (end: string, locale: string): string => day(new Date(Date.parse(end) - 1), locale);

@@ -22,6 +22,7 @@ const inMemory = {
   setItem: (name: string, text: string) => void memory.set(name, text),
   removeItem: (name: string) => void memory.delete(name),
 };
+const storeOf = (where: DraftStore) => ({ memory: inMemory, session: sessionStorage, browser: localStorage })[where];
 const saves = new EventTarget();
 
 /** Forgets every draft in memory. */
@@ -32,10 +33,19 @@ session.onAnotherPerson(() => {
     for (const name of Object.keys(kept).filter((key) => key.startsWith(PREFIX))) kept.removeItem(name);
 });
 
+/** What was typed into all forms whose keys begin so, and not saved. */
+export function keptDrafts<Values extends FieldValues>(prefix: string, where: DraftStore): Values[] {
+  const kept = storeOf(where);
+  const names = new Set([...memory.keys(), ...(kept === inMemory ? [] : Object.keys(kept))]);
+  return [...names]
+    .filter((name) => name.startsWith(`${PREFIX}${prefix}`))
+    .flatMap((name) => draftOf<Values>(name.slice(PREFIX.length), where).read()?.values ?? []);
+}
+
 /** What was typed into a form and not saved. Files cannot be stored, and are left out. */
 export function draftOf<Values extends FieldValues>(key: string, where: DraftStore) {
   const name = `${PREFIX}${key}`;
-  const kept = { memory: inMemory, session: sessionStorage, browser: localStorage }[where];
+  const kept = storeOf(where);
   const forget = (): void => {
     kept.removeItem(name);
     inMemory.removeItem(name);

@@ -5,6 +5,7 @@ import {
   listErasureRequests,
   releaseCandidate,
 } from '@qinghe/contract/candidates/erasure.ts';
+import { answerByLink } from '@qinghe/contract/candidates/linked-page.ts';
 import { registerForFair } from '@qinghe/contract/fairs/visitors.ts';
 import { listOperatorAudit } from '@qinghe/contract/ops/audit.ts';
 import { addNote } from '@qinghe/contract/resumes/annotate.ts';
@@ -22,6 +23,7 @@ import { makeApplication } from '../../../../test/applications.ts';
 import { makeOperator } from '../../../../test/companies.ts';
 import { makeStand, registrationInput } from '../../../../test/fairs.ts';
 import { makeJob, makeTalk } from '../../../../test/jobs.ts';
+import { makeLinkOf, openIn } from '../../../../test/links.ts';
 import { aTalent, makeTalentKey } from '../../../../test/platform.ts';
 import { openSocket } from '../../../../test/socket.ts';
 import { signUpInput } from '../../../../test/talks.ts';
@@ -84,6 +86,16 @@ test('whoever asks on the page of an application is erased by an operator, every
   const seen = { uuid, version: 1 };
   await app.ok(addNote, { uuid, text: `${name} 很好` }, { token: master.token });
   await app.ok(blockCandidate, { uuid, reason: 'conduct' }, { token: master.token });
+  const link = await makeLinkOf(app, master, [uuid], { question: `${name} 能独立做吗？` });
+  const { headers } = await openIn(app, link.token);
+  const said = {
+    uuid: link.uuid,
+    application_uuid: uuid,
+    verdict: 'unsure' as const,
+    stars: 3,
+    words: `${name} 再看看`,
+  };
+  await app.ok(answerByLink, said, { headers });
   await app.ok(rejectApplication, { ...seen, reason: '不合适', message: `${name}，谢谢` }, { token: master.token });
   const talk = await makeTalk(app, master, { state: 'online' });
   await app.ok(signUpForTalk, await signUpInput(app, talk.uuid, { phone, name }));

@@ -19,6 +19,9 @@ export async function readAnnotations(
         'application_note.version',
         'application_note.created_at',
         'application_note.edited_at',
+        'application_note.link_name',
+        'application_note.verdict',
+        'application_note.stars',
         'account.name as author_name',
       ])
       .where('application_note.company_uuid', '=', companyUuid)
@@ -36,10 +39,12 @@ export async function readAnnotations(
       .executeTakeFirst(),
   ]);
   return {
-    notes: notes.map(({ author_uuid, edited_at, ...note }) => ({
+    notes: notes.map(({ author_uuid, edited_at, link_name, verdict, stars, author_name, ...note }) => ({
       ...note,
-      mine: author_uuid === accountUuid,
+      author_name: link_name ?? author_name,
+      mine: author_uuid === accountUuid && link_name === null,
       edited: edited_at !== null,
+      link: verdict && { verdict, stars },
     })),
     myStars: rating?.stars ?? null,
   };
@@ -77,7 +82,7 @@ export async function putNote(
 export const removeNote = (trx: Trx, companyUuid: string, uuid: string) =>
   trx.deleteFrom('application_note').where('company_uuid', '=', companyUuid).where('uuid', '=', uuid).execute();
 
-/** A note by its keys; another's note is none. */
+/** A note by its keys; another's note is none, nor is what somebody said by a link. */
 export type OwnNote = Record<'company_uuid' | 'application_uuid' | 'author_uuid' | 'uuid', string>;
 
 /** @returns whether there was such a note of that version */
@@ -90,6 +95,7 @@ export async function updateNote(
     .updateTable('application_note')
     .set({ text: change.text, version: change.version + 1, edited_at: change.at })
     .where((e) => e.and(note))
+    .where('link_uuid', 'is', null)
     .where('version', '=', change.version)
     .executeTakeFirst();
   return result.numUpdatedRows === 1n;
@@ -99,6 +105,7 @@ export const deleteNote = (trx: Trx, note: OwnNote) =>
   trx
     .deleteFrom('application_note')
     .where((e) => e.and(note))
+    .where('link_uuid', 'is', null)
     .returning('uuid')
     .executeTakeFirst();
 
@@ -107,6 +114,7 @@ export async function hasNote(reader: Reader, note: OwnNote): Promise<boolean> {
     .selectFrom('application_note')
     .select('uuid')
     .where((e) => e.and(note))
+    .where('link_uuid', 'is', null)
     .executeTakeFirst();
   return row !== undefined;
 }

@@ -16,6 +16,7 @@ const rows = [
   ['1–5', 'stars'],
   ['N', 'note'],
   ['T', 'tag'],
+  ['H', 'link'],
   ['V', 'select'],
   ['⇧ J', 'extend'],
   ['⇧ K', 'extendBack'],

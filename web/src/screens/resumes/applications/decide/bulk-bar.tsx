@@ -13,6 +13,7 @@ import { useDeskFrame, useStageCount } from '../desk-context.ts';
 import type { Selection } from '../list/use-selection.ts';
 import { TagPicker } from '../notes/tag-picker.tsx';
 import styles from './bulk-bar.module.css';
+import { LinkPicker } from './link-picker.tsx';
 import { stageKeys } from './stage-keys.ts';
 
 const BulkDialog = onDemand(() => import('./bulk-dialog.tsx'));
@@ -72,6 +73,7 @@ export function BulkBar({ selection, onDecided }: BulkBarProps) {
           />
         )}
         <TagPicker uuids={[...selection.chosen.keys()]} />
+        {decidable && <LinkPicker uuids={[...selection.chosen.keys()]} />}
         {decidable && desk.stage !== 'reject' && (
           <Button variant="danger" onClick={() => setTo('reject')}>
             {t('action.reject')}

@@ -18,6 +18,7 @@ const note: Note = {
   version: 1,
   created_at: '2026-01-01T00:00:00.000Z',
   edited: false,
+  link: null,
 };
 const first = application({ notes: [note] });
 const second = application({ uuid: '01890000-0000-7000-8000-000000000002' });

@@ -55,10 +55,14 @@ function NoteItem({ uuid, note, mayChange, busy, onRemove }: NoteItemProps) {
       {editing && forms ? (
         <forms.NoteChange uuid={uuid} note={note} onClose={() => setEditing(false)} />
       ) : (
-        <p className={styles.text}>{note.text}</p>
+        <>
+          {note.link && <LinkWords {...note.link} />}
+          {note.text !== '' && <p className={styles.text}>{note.text}</p>}
+        </>
       )}
       <p className={styles.by}>
-        {note.author_name} · <RelativeTime at={note.created_at} />
+        {note.author_name}
+        {note.link && <> {t('notes.byLink')}</>} · <RelativeTime at={note.created_at} />
         {note.edited && ` · ${t('notes.edited')}`}
         {mayChange && !editing && (
           <span className={styles.own}>
@@ -72,5 +76,16 @@ function NoteItem({ uuid, note, mayChange, busy, onRemove }: NoteItemProps) {
         )}
       </p>
     </li>
+  );
+}
+
+/** What somebody without an account chose, before the words. */
+function LinkWords({ verdict, stars }: NonNullable<Note['link']>) {
+  const { t } = useTranslation('resumes');
+  return (
+    <p className={styles.text}>
+      <strong>{t(`notes.verdict.${verdict}`)}</strong>
+      {stars !== null && ` · ${t('notes.stars', { count: stars })}`}
+    </p>
   );
 }

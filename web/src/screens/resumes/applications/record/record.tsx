@@ -9,6 +9,7 @@ import { Tag, type Tone } from '../../../../ui/tag/tag.tsx';
 import { RelativeTime } from '../../../../ui/text/relative-time.tsx';
 import { Actions } from '../decide/actions.tsx';
 import { BlockButton, BlockMark } from '../decide/block-mark.tsx';
+import { LinkPicker } from '../decide/link-picker.tsx';
 import { moverOf, type RecordActions } from '../decide/use-decisions.ts';
 import { Notes } from '../notes/notes.tsx';
 import { Stars } from '../notes/stars.tsx';
@@ -92,6 +93,9 @@ export function Record(props: RecordActions) {
             onRate={detail.abilities.note ? giveStars : undefined}
           />
           <Tags detail={detail} />
+          {detail.abilities.decide && !detail.withdrawn_at && (
+            <LinkPicker key={detail.uuid} uuids={[detail.uuid]} compact />
+          )}
         </div>
         <FitCard detail={detail} />
         <Facts detail={detail} />

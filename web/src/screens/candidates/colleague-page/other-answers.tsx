@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import styles from './colleague-page.module.css';
+import type { LinkedCv } from './cv-paper.tsx';
+
+/** How many others have answered; what they said only comes once one's own answer is in. */
+export function OtherAnswers({ person: { others, answers } }: { person: LinkedCv }) {
+  const { t } = useTranslation('candidates');
+  if (others === 0) return null;
+  if (answers.length === 0) return <p className={styles.others}>{t('answer.others', { count: others })}</p>;
+  return (
+    <section aria-label={t('answer.othersTitle')}>
+      <h3 className={styles.othersTitle}>{t('answer.othersTitle')}</h3>
+      <ul className={styles.answers}>
+        {answers.map(({ name, verdict, stars, words }) => (
+          <li key={`${name} ${verdict} ${words}`}>
+            <strong>
+              {name} · {t(`verdict.${verdict}`)}
+              {stars !== null && ` · ${t('answer.stars', { count: stars })}`}
+            </strong>
+            {words !== '' && <p>{words}</p>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
