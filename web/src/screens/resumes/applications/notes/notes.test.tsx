@@ -130,3 +130,17 @@ test('a note that was changed elsewhere meanwhile asks whose words stand', async
   await screen.findByText('项目讲得清楚，思路好');
   expect(page.server.requests(changeNote).at(-1)?.version).toBe(5);
 });
+
+test('what somebody said by a link says so, with answer and stars, and nobody changes it; it may have no words', async () => {
+  const byLink = {
+    ...note,
+    author_name: '沈南乔',
+    mine: false,
+    text: '',
+    link: { verdict: 'recommend' as const, stars: 4 },
+  };
+  await show(respond(getApplication, withNotes(byLink)));
+  const item = screen.getByRole('listitem');
+  expect(item.textContent).toMatch(/^推荐 · 4 星沈南乔 由链接 · /);
+  expect(item.querySelector('button')).toBeNull();
+});
