@@ -27,18 +27,18 @@ export const caseNote = z.object({
 });
 export type CaseNote = z.infer<typeof caseNote>;
 
+/** A decision that has not taken effect: it still can be taken back, or has lapsed, since the case changed meanwhile. */
+export const pendingDecision = z.object({
+  state: z.enum(['waiting', 'lapsed']),
+  decision: z.string(),
+  by: z.string(),
+  is_you: z.boolean(),
+  decided_at: formats.instant,
+});
+
 /** What operators know of a case beside its papers. */
 export const caseRecord = {
-  /** A decision that has not taken effect: it still can be taken back, or has lapsed, since the case changed meanwhile. */
-  held: z
-    .object({
-      state: z.enum(['waiting', 'lapsed']),
-      decision: z.string(),
-      by: z.string(),
-      is_you: z.boolean(),
-      decided_at: formats.instant,
-    })
-    .nullable(),
+  held: pendingDecision.nullable(),
   /** What operators wrote for each other, the newest first. */
   notes: z.array(caseNote),
 };

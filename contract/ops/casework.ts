@@ -5,6 +5,9 @@ import { limits } from '../limits.ts';
 import { byUuid, done } from '../shapes.ts';
 import { domain } from './domain.ts';
 
+/** The shapes that all queues share have their names in the API's document from here. */
+export { caseNote, pendingDecision } from '../casework.ts';
+
 export const takeDecisionBack = domain.endpoint({
   method: 'POST',
   path: '/api/v1/ops/decisions/undo',
