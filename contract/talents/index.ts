@@ -1,2 +1,5 @@
+export * from './filter.ts';
+export * from './invitation-state.ts';
 export * from './list.ts';
 export * from './put.ts';
+export * from './words.ts';

@@ -16,6 +16,7 @@ import type { BlockReason, RecordChange } from "@qinghe/contract/resumes/applica
 import type { OfferState } from "@qinghe/contract/resumes/candidate.ts";
 import type { JobKind, Stage } from "@qinghe/contract/resumes/stages.ts";
 import type { MemberRole, ShareRight } from "@qinghe/contract/roles.ts";
+import type { TalentExperience } from "@qinghe/contract/talents/list.ts";
 import type { ColumnType } from "kysely";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -1229,10 +1230,12 @@ export interface Talent {
   consent_at: Instant;
   consent_version: string;
   created_at: Instant;
+  cv_text: Generated<string>;
   days_per_week: number | null;
-  degree: string;
+  degree: Degree;
   earliest_start: string | null;
   email_sealed: Buffer | null;
+  experiences: Generated<JsonOf<TalentExperience[]>>;
   full_time: boolean | null;
   gender: string | null;
   graduation_month: string;
@@ -1243,11 +1246,21 @@ export interface Talent {
   phone_sealed: Buffer;
   refreshed_at: Instant;
   school: string;
-  search: string;
   skills: string[];
   uuid: string;
   wish_cities: string[];
   wished_work: string[];
+}
+
+export interface TalentHidden {
+  company_uuid: string;
+  hidden_key: string;
+  talent_uuid: string;
+}
+
+export interface TalentHides {
+  hidden_key: string;
+  talent_uuid: string;
 }
 
 export interface TalentKey {
@@ -1271,6 +1284,15 @@ export interface TalentReference {
   reference: string;
   sender: string;
   talent_uuid: string;
+}
+
+export interface TalentSearch {
+  changed_in: Generated<string>;
+  refreshed_at: Instant;
+  start_on: string | null;
+  talent_uuid: string;
+  terms: string;
+  turn: Generated<Count>;
 }
 
 export interface Talk {
@@ -1536,9 +1558,12 @@ export interface DB {
   stored_file: StoredFile;
   tag: Tag;
   talent: Talent;
+  talent_hidden: TalentHidden;
+  talent_hides: TalentHides;
   talent_key: TalentKey;
   talent_receipt: TalentReceipt;
   talent_reference: TalentReference;
+  talent_search: TalentSearch;
   talk: Talk;
   talk_directory: TalkDirectory;
   talk_door_entry: TalkDoorEntry;

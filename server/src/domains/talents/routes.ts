@@ -1,6 +1,11 @@
 import { ofCertifiedCompanies, type Route } from '../../http/route.ts';
-import { listTalents } from './list-talents.ts';
 import { putTalent } from './put-talent.ts';
+import { countTalents } from './search/count-talents.ts';
+import { listTalents } from './search/list-talents.ts';
 import { withdrawTalent } from './withdraw-talent.ts';
 
-export const talentRoutes: readonly Route[] = [putTalent, withdrawTalent, ...ofCertifiedCompanies([listTalents])];
+export const talentRoutes: readonly Route[] = [
+  putTalent,
+  withdrawTalent,
+  ...ofCertifiedCompanies([listTalents, countTalents]),
+];

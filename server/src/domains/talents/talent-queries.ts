@@ -20,13 +20,12 @@ export interface SavedTalent extends TalentFacts {
   phone_hash: Buffer;
   phone_sealed: Buffer;
   email_sealed: Buffer | null;
-  search: string;
   now: Date;
 }
 
 /** One row a phone; whoever tells of the same one at the same moment waits. @returns the uuid of the row */
-export async function saveTalent(trx: Trx, { uuid, now, ...talent }: SavedTalent): Promise<string> {
-  const values = { ...talent, refreshed_at: now };
+export async function saveTalent(trx: Trx, { uuid, now, experiences, ...talent }: SavedTalent): Promise<string> {
+  const values = { ...talent, experiences: JSON.stringify(experiences), refreshed_at: now };
   const saved = await trx
     .insertInto('talent')
     .values({ ...values, uuid, created_at: now })

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type AnyTask, defineTask } from '../../tasks/task.ts';
 import { retainedSince } from './rules.ts';
+import { fillSearch } from './search/fill-search.ts';
 import { eraseUntouched } from './talent-queries.ts';
 
 /** Forgets those of whom no platform has told for long: they may have found work, and nobody asked them again. */
@@ -15,4 +16,4 @@ export const eraseUntouchedTalents = defineTask({
   },
 });
 
-export const talentTasks: readonly AnyTask[] = [eraseUntouchedTalents];
+export const talentTasks: readonly AnyTask[] = [eraseUntouchedTalents, fillSearch];
