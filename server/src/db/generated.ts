@@ -16,6 +16,7 @@ import type { BlockReason, RecordChange } from "@qinghe/contract/resumes/applica
 import type { OfferState } from "@qinghe/contract/resumes/candidate.ts";
 import type { JobKind, Stage } from "@qinghe/contract/resumes/stages.ts";
 import type { MemberRole, ShareRight } from "@qinghe/contract/roles.ts";
+import type { InvitationState } from "@qinghe/contract/talents/invitation-state.ts";
 import type { TalentExperience } from "@qinghe/contract/talents/list.ts";
 import type { ColumnType } from "kysely";
 
@@ -1123,6 +1124,18 @@ export interface SavedFilter {
   uuid: string;
 }
 
+export interface SavedTalentSearch {
+  account_uuid: string;
+  alert: Generated<boolean>;
+  company_uuid: string;
+  created_at: Instant;
+  filter: JsonOf<Record<string, string>>;
+  name: string;
+  seen_turn: Count;
+  uuid: string;
+  walked_to: string;
+}
+
 export interface SchemaMigration {
   at: Generated<Instant>;
   name: string;
@@ -1242,6 +1255,7 @@ export interface Talent {
   major: string;
   months: number | null;
   name: string;
+  paused_at: Instant | null;
   phone_hash: Buffer;
   phone_sealed: Buffer;
   refreshed_at: Instant;
@@ -1250,6 +1264,14 @@ export interface Talent {
   uuid: string;
   wish_cities: string[];
   wished_work: string[];
+}
+
+export interface TalentAlertHit {
+  company_uuid: string;
+  found_at: Instant;
+  search_uuid: string;
+  talent_uuid: string;
+  told_at: Instant | null;
 }
 
 export interface TalentHidden {
@@ -1261,6 +1283,24 @@ export interface TalentHidden {
 export interface TalentHides {
   hidden_key: string;
   talent_uuid: string;
+}
+
+export interface TalentInvitation {
+  account_uuid: string;
+  answered_at: Instant | null;
+  application_uuid: string | null;
+  company_uuid: string;
+  created_at: Instant;
+  job_uuid: string;
+  lapses_at: Instant | null;
+  opened_at: Instant | null;
+  send_at: Instant;
+  sent_at: Instant | null;
+  state: InvitationState;
+  talent_uuid: string;
+  uuid: string;
+  version: Generated<number>;
+  words: string;
 }
 
 export interface TalentKey {
@@ -1547,6 +1587,7 @@ export interface DB {
   resume_config: ResumeConfig;
   retention_setting: RetentionSetting;
   saved_filter: SavedFilter;
+  saved_talent_search: SavedTalentSearch;
   schema_migration: SchemaMigration;
   school: School;
   school_term: SchoolTerm;
@@ -1558,8 +1599,10 @@ export interface DB {
   stored_file: StoredFile;
   tag: Tag;
   talent: Talent;
+  talent_alert_hit: TalentAlertHit;
   talent_hidden: TalentHidden;
   talent_hides: TalentHides;
+  talent_invitation: TalentInvitation;
   talent_key: TalentKey;
   talent_receipt: TalentReceipt;
   talent_reference: TalentReference;

@@ -43,13 +43,14 @@ export async function insertTalent(
   const { reference, phone, email } = input;
   const before = await findReference(db, sender, reference);
   const facts = factsOf(input);
-  const uuid = await saveTalent(db, {
+  const { uuid, isPaused } = await saveTalent(db, {
     ...facts,
     ...sealContact(services.signingSecret, { phone, email }),
     uuid: uuidv7(),
     now,
   });
-  await saveSearchRow(db, { uuid, terms: talentTerms(facts), startOn: startOn(facts, chinaDay(now)), now });
+  if (!isPaused)
+    await saveSearchRow(db, { uuid, terms: talentTerms(facts), startOn: startOn(facts, chinaDay(now)), now });
   await hideFrom(db, uuid, hiddenFrom(input.hidden_from));
   await pointReference(db, sender, reference, uuid);
   if (before && before.talent_uuid !== uuid) await eraseUnless(db, before.talent_uuid);

@@ -18,10 +18,11 @@ interface TalentRowProps {
   /** What may be selected has a box. */
   box?: ReactNode;
   onFocus: () => void;
+  onSimilar: () => void;
 }
 
 /** Who somebody is, what they want, the very words, and at the right why they fit the chosen job. */
-export function TalentRow({ talent, words, isCurrent, action, box, onFocus }: TalentRowProps) {
+export function TalentRow({ talent, words, isCurrent, action, box, onFocus, onSimilar }: TalentRowProps) {
   const { t } = useTranslation('talents');
   const say = useTalentWords();
   return (
@@ -55,7 +56,12 @@ export function TalentRow({ talent, words, isCurrent, action, box, onFocus }: Ta
           <FitLine key={point.aspect} point={point} words={say.fit(point)} />
         ))}
       </ul>
-      <div className={styles.action}>{action}</div>
+      <div className={styles.action}>
+        {action}
+        <button type="button" className={styles.link} onClick={onSimilar}>
+          {t('similar.open')}
+        </button>
+      </div>
     </article>
   );
 }

@@ -2,7 +2,15 @@ import { locations } from '@qinghe/contract/dict/endpoints.ts';
 import type { OutputOf } from '@qinghe/contract/endpoint.ts';
 import { listJobs } from '@qinghe/contract/jobs/endpoints.ts';
 import { jobFilters } from '@qinghe/contract/jobs/job-filter.ts';
+import { inviteTalent, previewInvitation, recallInvitation } from '@qinghe/contract/talents/invitations.ts';
 import { countTalents, listTalents, type Talent } from '@qinghe/contract/talents/list.ts';
+import {
+  alertTalentSearch,
+  listTalentSearches,
+  lookAtTalentSearch,
+  saveTalentSearch,
+} from '@qinghe/contract/talents/saved.ts';
+import { similarTalents } from '@qinghe/contract/talents/similar.ts';
 import { expect, test } from 'vitest';
 import { talent } from '../../../test/sample-talent.ts';
 import { fail, open, type Reply, respond, screen, waitFor, within } from '../../../test/screen.tsx';
@@ -30,7 +38,12 @@ const openPage = (address: string, ...replies: Reply[]) =>
   open(<Talents />, {
     address,
     handle: { title: 'talents' },
-    replies: [respond(locations, { provinces: [area] }), respond(listJobs, noJobs), ...replies],
+    replies: [
+      respond(locations, { provinces: [area] }),
+      respond(listJobs, noJobs),
+      respond(listTalentSearches, { items: [] }),
+      ...replies,
+    ],
   });
 
 test('a row says who, what they want, the very words with marks, and why they fit', async () => {
@@ -144,8 +157,127 @@ test('what failed to load says so', async () => {
 });
 
 test('it reads in English too', async () => {
-  const replies = [respond(locations, { provinces: [area] }), respond(listJobs, noJobs), page([talent(1)]), counts()];
+  const replies = [
+    respond(locations, { provinces: [area] }),
+    respond(listJobs, noJobs),
+    respond(listTalentSearches, { items: [] }),
+    page([talent(1)]),
+    counts(),
+  ];
   await open(<Talents />, { address: '/talent', handle: { title: 'talents' }, locale: 'en', replies });
   const row = await screen.findByRole('article', { name: /K7QA/ });
   expect(row.textContent).toContain('Looking for 前端开发, 杭州, 上海, 5 days a week, 6 months, Can start now');
+});
+
+test('I invites the current row to the chosen job; it can be undone; who was invited lately says from when again', async () => {
+  const job_uuid = '01890000-0000-7000-8000-0000000000bb';
+  const online = { uuid: job_uuid, title: '前端开发实习生' };
+  const sent = {
+    ...{
+      uuid: '01890000-0000-7000-8000-0000000000cc',
+      version: 1,
+      talent_uuid: talent(1).uuid,
+      code: 'K7QA',
+      who: null,
+    },
+    ...{
+      job_uuid,
+      job_title: online.title,
+      job_kind: 'internship' as const,
+      account_name: '林晓',
+      state: 'held' as const,
+    },
+    ...{ created_at: '2026-11-26T02:00:00.000Z', opened_at: null, answered_at: null, lapses_at: null },
+    application_uuid: null,
+  };
+  const invited = {
+    state: 'sent' as const,
+    at: '2099-11-09T02:00:00.000Z',
+    again_at: '2099-12-09T02:00:00.000Z',
+  };
+  const { user, server } = await openPage(
+    `/talent?job_uuid=${job_uuid}`,
+    page([talent(1), talent(2, { invitation: invited })]),
+    counts(),
+    respond(previewInvitation, { subject: '云杉科技 邀请你投递', text: '云杉科技 邀请你投递「前端开发实习生」' }),
+    respond(inviteTalent, sent),
+    respond(recallInvitation, { ...sent, state: 'recalled', version: 2 }),
+  );
+  const [, second] = await screen.findAllByRole('article');
+  expect(second?.textContent).toContain('已发出，没打开');
+  expect(second?.textContent).toContain('12月9日起可再邀');
+  await user.keyboard('i');
+  const dialog = await screen.findByRole('dialog', { name: '邀请 K7QA' });
+  expect(await within(dialog).findByText('云杉科技 邀请你投递')).toBeDefined();
+  await user.type(within(dialog).getByRole('textbox'), '想看看你的作品');
+  await user.click(within(dialog).getByRole('button', { name: /发出邀请/ }));
+  await waitFor(() =>
+    expect(server.requests(inviteTalent)).toEqual([{ talent_uuid: talent(1).uuid, job_uuid, words: '想看看你的作品' }]),
+  );
+  await user.click(await screen.findByRole('button', { name: /撤销/ }));
+  await waitFor(() => expect(server.requests(recallInvitation)).toEqual([{ uuid: sent.uuid, version: 1 }]));
+});
+
+const saved = {
+  uuid: '01890000-0000-7000-8000-0000000000dd',
+  name: '前端 · 沪杭',
+  filter: { q: 'React' },
+  alert: false,
+  new_count: 4,
+};
+
+test('a saved search is a tab with what is new; opening it is looking at it, and its bell switches the daily mail', async () => {
+  const { user, server } = await openPage(
+    `/talent?search=${saved.uuid}&q=React`,
+    page([talent(1)]),
+    counts({ words: ['React'], groups: [{ met: 1, count: 1, without: [] }] }),
+    respond(listTalentSearches, { items: [saved] }),
+    respond(lookAtTalentSearch, {}),
+    respond(alertTalentSearch, {}),
+  );
+  const tab = await screen.findByRole('link', { name: /前端 · 沪杭/ });
+  expect(tab.textContent).toBe('前端 · 沪杭新 4');
+  expect(tab.getAttribute('aria-current')).toBe('page');
+  await waitFor(() => expect(server.requests(lookAtTalentSearch)).toEqual([{ uuid: saved.uuid }]));
+  expect(screen.queryByRole('button', { name: '另存为' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: '不提醒' }));
+  await waitFor(() => expect(server.requests(alertTalentSearch)).toEqual([{ uuid: saved.uuid, alert: true }]));
+});
+
+test('what differs from the tab can be kept under a name', async () => {
+  const { user, server, address } = await openPage(
+    '/talent?q=React&days=4',
+    page([talent(1)]),
+    counts(),
+    respond(saveTalentSearch, { uuid: saved.uuid }),
+    respond(lookAtTalentSearch, {}),
+  );
+  await screen.findByRole('article');
+  await user.click(screen.getByRole('button', { name: '另存为' }));
+  await user.type(await screen.findByRole('textbox', { name: /名称/ }), '每周四天');
+  await user.click(screen.getByRole('button', { name: /保存/ }));
+  await waitFor(() =>
+    expect(server.requests(saveTalentSearch)).toEqual([{ name: '每周四天', filter: { q: 'React', days: '4' } }]),
+  );
+  await waitFor(() => expect(address()).toContain(`search=${saved.uuid}`));
+});
+
+test('people like one: by rare words, which can be taken out; each says which it shares', async () => {
+  const { user, server } = await openPage(
+    '/talent',
+    page([talent(1)]),
+    counts(),
+    respond(similarTalents, {
+      code: 'K7QA',
+      words: ['虚拟列表', '首屏优化'],
+      items: [{ ...talent(2), shared: ['虚拟列表'] }],
+    }),
+  );
+  await user.click(await screen.findByRole('button', { name: '像这样的人' }));
+  expect(await screen.findByRole('heading', { name: '像 K7QA 的人' })).toBeDefined();
+  expect((await screen.findByText(/同有 1/)).textContent).toContain('虚拟列表');
+  await user.click(screen.getByRole('button', { name: '首屏优化', pressed: true }));
+  await waitFor(() =>
+    expect(server.requests(similarTalents).at(-1)).toEqual({ uuid: talent(1).uuid, without: ['首屏优化'] }),
+  );
 });

@@ -1,22 +1,32 @@
 import { limits } from '@qinghe/contract/limits.ts';
+import type { Talent } from '@qinghe/contract/talents/list.ts';
 import { MAX_WORDS, typedWords } from '@qinghe/contract/talents/words.ts';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOnlineJobs, useTalentCounts, useTalents } from '../../domains/talents/api/list-talents.ts';
 import { itemsOf } from '../../lib/api/api-query.ts';
+import { useDialog } from '../../ui/dialog/use-dialog.ts';
+import { Drawer } from '../../ui/drawer/drawer.tsx';
 import { FilterBar } from '../../ui/filter-bar/filter-bar.tsx';
 import { FilterSearch } from '../../ui/filter-bar/filter-search.tsx';
 import { FilterSelect } from '../../ui/filter-select/filter-select.tsx';
+import { useKey } from '../../ui/key/use-key.ts';
 import { QueryList } from '../../ui/list/query-list.tsx';
 import { Page } from '../../ui/page/page.tsx';
 import { Card } from '../../ui/section/section.tsx';
 import { Hint } from '../../ui/text/hint.tsx';
-import { RelativeTime } from '../../ui/text/relative-time.tsx';
 import { FilterChips } from './filter-chips.tsx';
+import { InviteAction, isInvitable } from './invite-action.tsx';
+import { InviteDialog } from './invite-dialog.tsx';
+import { SearchActions } from './search-actions.tsx';
+import { SimilarTalents } from './similar-talents.tsx';
 import { TalentGroups } from './talent-groups.tsx';
 import { TalentRow } from './talent-row.tsx';
+import { TalentTabs } from './talent-tabs.tsx';
 import { useTalentWords } from './talent-words.ts';
 import styles from './talents.module.css';
 import { useCurrentRow } from './use-current-row.ts';
+import { useOpenSearch } from './use-open-search.ts';
 import { useTalentFilters } from './use-talent-filters.ts';
 
 /** People who agreed to be found: by words and filters, those who meet more of the words first, then those heard of last. */
@@ -33,12 +43,23 @@ export default function Talents() {
     found.map(({ uuid }) => uuid),
     () => {},
   );
+  const search = useOpenSearch(filters);
+  const [similarTo, setSimilarTo] = useState<Talent | null>(null);
+  const { dialog, open } = useDialog();
+  const invite = (talent: Talent) =>
+    open((close) => <InviteDialog talent={talent} jobUuid={values.job_uuid} onClose={close} />);
+  const current = found.find(({ uuid }) => uuid === row.current);
+  useKey('i', () => current && invite(current), {
+    enabled: current !== undefined && isInvitable(current),
+    label: t('invite.action'),
+  });
   const words = typedWords(values.q).slice(0, MAX_WORDS);
   const asked = [...active.map((name) => ({ label: say.filter(name, values[name]), drop: () => drop(name) }))];
-  const search = values.q === '' ? asked : [{ label: values.q, drop: () => set({ q: '' }) }, ...asked];
+  const droppable = values.q === '' ? asked : [{ label: values.q, drop: () => set({ q: '' }) }, ...asked];
   const suggests = counts?.groups.some(({ without }) => without.length > 0) ?? false;
   return (
     <Page lead={counts && t('lead', { count: counts.pool, shown: poolOf(counts.pool) })}>
+      <TalentTabs searches={search.searches} open={search.open?.uuid} isList />
       <div className={styles.search}>
         <FilterBar
           active={asked}
@@ -58,6 +79,7 @@ export default function Talents() {
             onChange={(job_uuid) => set({ job_uuid })}
           />
           <FilterChips filters={filters} further={counts?.further ?? []} />
+          <SearchActions search={search} openDialog={open} />
         </FilterBar>
         {counts && (
           <p className={styles.total} aria-live="polite">
@@ -67,40 +89,61 @@ export default function Talents() {
         )}
       </div>
       {typedWords(values.q).length > MAX_WORDS && <Hint>{t('wordsCut', { count: MAX_WORDS })}</Hint>}
-      <Card flush>
-        <QueryList
-          query={suggests && found.length === 0 ? { ...query, data: undefined, error: null } : query}
-          filters={search}
-          skeleton={
-            suggests ? (
-              <TalentGroups talents={[]} counts={counts} hasMore={false} values={values} onDrop={drop}>
-                {() => null}
-              </TalentGroups>
-            ) : undefined
-          }
-          empty={{ title: t('empty'), hint: t('emptyHint') }}
-        >
-          {(talents) => (
-            // biome-ignore lint/a11y/noStaticElementInteractions: the rows inside take the focus
-            <div onKeyDown={row.press}>
-              <TalentGroups talents={talents} counts={counts} hasMore={query.hasNextPage} values={values} onDrop={drop}>
-                {(ofGroup) =>
-                  ofGroup.map((talent) => (
-                    <TalentRow
-                      key={talent.uuid}
-                      talent={talent}
-                      words={words}
-                      isCurrent={talent.uuid === row.current}
-                      action={<RelativeTime at={talent.refreshed_at} />}
-                      onFocus={() => row.setCurrent(talent.uuid)}
-                    />
-                  ))
-                }
-              </TalentGroups>
-            </div>
-          )}
-        </QueryList>
-      </Card>
+      <Drawer
+        open={similarTo !== null}
+        title={t('similar.title', { code: similarTo?.code ?? '' })}
+        onClose={() => setSimilarTo(null)}
+        content={similarTo && <SimilarTalents key={similarTo.uuid} uuid={similarTo.uuid} onInvite={invite} />}
+      >
+        <Card flush>
+          <QueryList
+            query={suggests && found.length === 0 ? { ...query, data: undefined, error: null } : query}
+            filters={droppable}
+            skeleton={
+              suggests ? (
+                <TalentGroups talents={[]} counts={counts} hasMore={false} values={values} onDrop={drop}>
+                  {() => null}
+                </TalentGroups>
+              ) : undefined
+            }
+            empty={{ title: t('empty'), hint: t('emptyHint') }}
+          >
+            {(talents) => (
+              // biome-ignore lint/a11y/noStaticElementInteractions: the rows inside take the focus
+              <div onKeyDown={row.press}>
+                <TalentGroups
+                  talents={talents}
+                  counts={counts}
+                  hasMore={query.hasNextPage}
+                  values={values}
+                  onDrop={drop}
+                >
+                  {(ofGroup) =>
+                    ofGroup.map((talent) => (
+                      <TalentRow
+                        key={talent.uuid}
+                        talent={talent}
+                        words={words}
+                        isCurrent={talent.uuid === row.current}
+                        action={
+                          <InviteAction
+                            talent={talent}
+                            isCurrent={talent.uuid === row.current}
+                            onInvite={() => invite(talent)}
+                          />
+                        }
+                        onFocus={() => row.setCurrent(talent.uuid)}
+                        onSimilar={() => setSimilarTo(talent)}
+                      />
+                    ))
+                  }
+                </TalentGroups>
+              </div>
+            )}
+          </QueryList>
+        </Card>
+      </Drawer>
+      {dialog}
     </Page>
   );
 }

@@ -12,6 +12,6 @@ export const listTalents = read(
     const job = job_uuid === undefined ? undefined : requireFound(await findJob(db, companyUuid, job_uuid));
     const search = await searchOf(db, filter, { companyUuid, now });
     const { found, next_cursor } = await readFound(db, search, { cursor, limit });
-    return { items: await presentTalents(db, found, { services, companyUuid, search, job }), next_cursor };
+    return { items: await presentTalents(db, found, { services, companyUuid, now, search, job }), next_cursor };
   },
 );

@@ -54,6 +54,7 @@ export const readUnsearchable = (reader: Reader, limit: number) =>
     .where((e) =>
       e.not(e.exists(e.selectFrom('talent_search').select('turn').whereRef('talent_uuid', '=', 'talent.uuid'))),
     )
+    .where('paused_at', 'is', null)
     .orderBy('refreshed_at')
     .limit(limit)
     .forUpdate()

@@ -15,6 +15,8 @@ export interface Limits {
   companyUuid: string;
   since?: Date | undefined;
   start?: string | undefined;
+  /** Only those heard of after this turn. */
+  afterTurn?: string | undefined;
 }
 
 export interface Found {
@@ -28,13 +30,14 @@ const all = sql<boolean>`true`;
 const matches = (query: string): RawBuilder<boolean> => (query === '' ? all : sql<boolean>`terms @@ ${query}::tsquery`);
 
 /** The conditions of a search that no term answers. Whoever reads talents for a company goes through these. */
-export const allowed = ({ companyUuid, since, start }: Limits): RawBuilder<boolean> =>
+export const allowed = ({ companyUuid, since, start, afterTurn }: Limits): RawBuilder<boolean> =>
   sql<boolean>`${sql.join(
     [
       sql`not exists (select from talent_hidden hidden
         where hidden.company_uuid = ${companyUuid} and hidden.talent_uuid = talent_search.talent_uuid)`,
       ...(since ? [sql`refreshed_at >= ${since}`] : []),
       ...(start ? [sql`start_on <= ${start}::date`] : []),
+      ...(afterTurn ? [sql`turn > ${afterTurn}::bigint`] : []),
     ],
     sql` and `,
   )}`;
@@ -108,6 +111,28 @@ export async function count(
 /** Everybody whom a company may find. */
 export const countPool = (reader: Reader, companyUuid: string): Promise<number> =>
   count(reader, '', { companyUuid }, POOL_AT_MOST);
+
+/** Whom a search finds among those told of by transactions of a stretch, and who are found by it still. */
+export async function readChanged(
+  reader: Reader,
+  query: string,
+  limits: Limits,
+  { from, to }: { from: string; to: string },
+): Promise<string[]> {
+  const { rows } = await sql<{ talent_uuid: string }>`
+    select talent_uuid from (
+      select * from talent_search where changed_in >= ${from}::xid8 and changed_in < ${to}::xid8 offset 0) talent_search
+    where ${matches(query)} and ${allowed(limits)} order by turn desc`.execute(reader);
+  return rows.map(({ talent_uuid }) => talent_uuid);
+}
+
+/** Those of some talents whom a company may find now, heard of last first. */
+export async function readAllowed(reader: Reader, uuids: readonly string[], limits: Limits): Promise<string[]> {
+  const { rows } = await sql<{ talent_uuid: string }>`
+    select talent_uuid from talent_search where talent_uuid = any(${[...uuids]}::uuid[]) and ${allowed(limits)}
+    order by turn desc`.execute(reader);
+  return rows.map(({ talent_uuid }) => talent_uuid);
+}
 
 /** Which schools so many people share who match a search as well. */
 export async function readSharedSchools(

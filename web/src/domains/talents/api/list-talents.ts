@@ -10,9 +10,9 @@ export const useTalents = (filters: Omit<InputOf<typeof listTalents>, 'cursor' |
 export const useTalentCounts = (filters: InputOf<typeof countTalents>) =>
   useQuery({ ...apiQuery(countTalents, filters, { silent: true }), placeholderData: keepPreviousData });
 
-const MOST_JOBS = 100;
+const MAX_JOBS = 100;
 const jobsOf = (kind: 'internship' | 'campus') =>
-  apiQuery(listJobs, { kind, filter: 'online', limit: MOST_JOBS }, { silent: true });
+  apiQuery(listJobs, { kind, filter: 'online', limit: MAX_JOBS }, { silent: true });
 
 /** Jobs that somebody can be invited to: of both kinds, as many as a list of choices holds. */
 export function useOnlineJobs() {
