@@ -15,14 +15,12 @@ interface TalentRowProps {
   isCurrent: boolean;
   /** What can be done with it, or what was. */
   action: ReactNode;
-  /** What may be selected has a box. */
-  box?: ReactNode;
   onFocus: () => void;
   onSimilar: () => void;
 }
 
 /** Who somebody is, what they want, the very words, and at the right why they fit the chosen job. */
-export function TalentRow({ talent, words, isCurrent, action, box, onFocus, onSimilar }: TalentRowProps) {
+export function TalentRow({ talent, words, isCurrent, action, onFocus, onSimilar }: TalentRowProps) {
   const { t } = useTranslation('talents');
   const say = useTalentWords();
   return (
@@ -34,7 +32,6 @@ export function TalentRow({ talent, words, isCurrent, action, box, onFocus, onSi
       className={styles.row}
       onFocus={onFocus}
     >
-      {box}
       <span className={styles.code}>{talent.code}</span>
       <div className={styles.words}>
         <p className={styles.who}>

@@ -39,10 +39,7 @@ export default function Talents() {
   const counts = useTalentCounts(filters.counted).data;
   const jobs = useOnlineJobs();
   const found = itemsOf(query.data);
-  const row = useCurrentRow(
-    found.map(({ uuid }) => uuid),
-    () => {},
-  );
+  const row = useCurrentRow(found.map(({ uuid }) => uuid));
   const search = useOpenSearch(filters);
   const [similarTo, setSimilarTo] = useState<Talent | null>(null);
   const { dialog, open } = useDialog();
@@ -60,34 +57,34 @@ export default function Talents() {
   return (
     <Page lead={counts && t('lead', { count: counts.pool, shown: poolOf(counts.pool) })}>
       <TalentTabs searches={search.searches} open={search.open?.uuid} isList />
-      <div className={styles.search}>
-        <FilterBar
-          active={asked}
-          search={
-            <FilterSearch
-              label={t('search')}
-              value={values.q}
-              maxLength={limits.talentSearch}
-              onChange={(q) => set({ q })}
-            />
-          }
-        >
-          <FilterSelect
-            label={t('forJob')}
-            value={values.job_uuid}
-            options={jobs.map(({ uuid, title }) => ({ value: uuid, label: t('forNamed', { job: title }) }))}
-            onChange={(job_uuid) => set({ job_uuid })}
+      <FilterBar
+        active={asked}
+        end={
+          counts && (
+            <p className={styles.total} aria-live="polite">
+              <b>{t('people', { count: counts.total, shown: say.count(counts.total) })}</b>
+              {words.length > 1 && t('order')}
+            </p>
+          )
+        }
+        search={
+          <FilterSearch
+            label={t('search')}
+            value={values.q}
+            maxLength={limits.talentSearch}
+            onChange={(q) => set({ q })}
           />
-          <FilterChips filters={filters} further={counts?.further ?? []} />
-          <SearchActions search={search} openDialog={open} />
-        </FilterBar>
-        {counts && (
-          <p className={styles.total} aria-live="polite">
-            <b>{t('people', { count: counts.total, shown: say.count(counts.total) })}</b>
-            {words.length > 1 && t('order')}
-          </p>
-        )}
-      </div>
+        }
+      >
+        <FilterSelect
+          label={t('forJob')}
+          value={values.job_uuid}
+          options={jobs.map(({ uuid, title }) => ({ value: uuid, label: t('forNamed', { job: title }) }))}
+          onChange={(job_uuid) => set({ job_uuid })}
+        />
+        <FilterChips filters={filters} further={counts?.further ?? []} />
+        <SearchActions search={search} openDialog={open} />
+      </FilterBar>
       {typedWords(values.q).length > MAX_WORDS && <Hint>{t('wordsCut', { count: MAX_WORDS })}</Hint>}
       <Drawer
         open={similarTo !== null}

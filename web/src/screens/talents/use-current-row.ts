@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useState } from 'react';
 import { useKey } from '../../ui/key/use-key.ts';
 
-/** The row that keys mean: J and K lead on and back wherever the focus is, Space and V select it. */
-export function useCurrentRow(keys: readonly string[], onSelect: (key: string) => void) {
+/** The row that keys mean: J and K lead on and back wherever the focus is, arrows within the list. */
+export function useCurrentRow(keys: readonly string[]) {
   const [current, setCurrent] = useState<string | null>(null);
   const at = current === null ? -1 : keys.indexOf(current);
   const stop = keys[Math.max(at, 0)];
@@ -16,15 +16,13 @@ export function useCurrentRow(keys: readonly string[], onSelect: (key: string) =
   };
   useKey('j', () => go(at + 1));
   useKey('k', () => go(at - 1));
-  useKey('v', () => stop && onSelect(stop));
   const press = (event: KeyboardEvent<HTMLElement>) => {
     // A button inside a row has keys of its own.
     if ((event.target as HTMLElement).dataset['key'] === undefined) return;
     const step = { ArrowDown: at + 1, ArrowUp: at - 1 }[event.key];
-    if (step === undefined && event.key !== ' ') return;
+    if (step === undefined) return;
     event.preventDefault();
-    if (step !== undefined) go(step);
-    else if (stop) onSelect(stop);
+    go(step);
   };
   return { current: stop, setCurrent, press };
 }

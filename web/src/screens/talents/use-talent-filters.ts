@@ -8,7 +8,7 @@ import { useUrlFilters } from '../../lib/routing/use-url-filters.ts';
 /** Names with commas between them, of which an address holds some. */
 const NAMES = 400;
 
-export const talentFilters = urlFilters(listTalents, {
+const talentFilters = urlFilters(listTalents, {
   q: { maxLength: limits.talentSearch },
   schools: { maxLength: NAMES },
   majors: { maxLength: NAMES },

@@ -14,7 +14,7 @@ import {
 } from './invitation-queries.ts';
 import { contactOf } from './may-invite.ts';
 
-export type Answer = 'open' | 'accept' | 'decline';
+type Answer = 'open' | 'accept' | 'decline';
 
 export interface Answering extends InvitationKey {
   answer: Answer;

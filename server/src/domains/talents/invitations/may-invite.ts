@@ -26,7 +26,7 @@ export const contactOf = (signingSecret: string, { phone_sealed, email_sealed }:
   email: email_sealed === null ? '' : String(unseal(email_sealed, signingSecret)),
 });
 
-export const isReachable = ({ phone, email }: Contact): boolean => email !== '' || isMainlandPhone(phone);
+const isReachable = ({ phone, email }: Contact): boolean => email !== '' || isMainlandPhone(phone);
 
 /** From when a company may invite the same person again. */
 export const againAt = (createdAt: string): Date => new Date(Date.parse(createdAt) + AGAIN_DAYS * DAY);

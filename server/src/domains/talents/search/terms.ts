@@ -23,7 +23,7 @@ const PARTS = /\p{L}[\p{L}+#]*|\p{N}+/gu;
 export const canonical = (text: string): string => variantsOf(folded(text)).at(-1) ?? '';
 
 /** What a text is found by. */
-export function termsOf(text: string): Set<string> {
+function termsOf(text: string): Set<string> {
   const terms = new Set<string>();
   for (const { text: run, isHan } of runsOf(canonical(text))) {
     if (terms.size >= MAX_TERMS) break;
@@ -114,7 +114,7 @@ export type TermFilter = Pick<
 > & { cities?: readonly string[] | undefined };
 
 /** A filter as a tsquery, one part for each of its fields. */
-export function filterParts(filter: TermFilter): string[] {
+function filterParts(filter: TermFilter): string[] {
   const { schools, majors, degree, graduation_year, cities, days, months, skills } = filter;
   const some = (sign: string, names: readonly string[] | undefined) =>
     names ? [anyOf(names.map((name) => quote(named(sign, name))))] : [];
