@@ -1,6 +1,6 @@
 // npm run bench: what the product promises in figures, each a ratio inside this one run. Works on databases of its own in
 // temporary folders and leaves nothing behind. One part alone is run by
-// `npm run bench -- requests|bulk|import|million|public|start|weights|lcp|cv|licences|publish-check|triage|sockets|attack|soak`.
+// `npm run bench -- requests|bulk|import|million|public|talents|start|weights|lcp|cv|licences|publish-check|triage|sockets|attack|soak`.
 // `--smoke` runs all of them on next to nothing and judges no budget: does each still run?
 
 import { findHeadlessChromium } from '../scripts/lib/chromium.mjs';
@@ -19,6 +19,7 @@ import { benchRequests } from './requests.ts';
 import { benchSoak } from './soak.ts';
 import { benchSockets } from './sockets.ts';
 import { benchStart } from './start.ts';
+import { benchTalents } from './talents.ts';
 import { benchTriage } from './triage.ts';
 import { weighPages } from './weights.ts';
 
@@ -36,6 +37,7 @@ const parts: Record<string, Part> = {
   import: { measure: benchImport },
   million: { measure: benchMillion },
   public: { measure: benchPublicList },
+  talents: { measure: benchTalents },
   start: { measure: benchStart },
   weights: { measure: weighPages },
   lcp: { measure: benchLcp, inBrowser: true },

@@ -40,6 +40,10 @@ export const limits = {
   wishedWork: 40,
   /** What somebody says of themselves. */
   about: 2000,
+  /** What somebody was: `后端开发实习生`. */
+  experienceTitle: 60,
+  /** The words of a CV, as a platform of students hands them in. */
+  cvText: 20_000,
   /** Why something was decided. */
   reason: 200,
   /** What a candidate is told. */
@@ -56,6 +60,8 @@ export const limits = {
   noticeEnglish: 10_000,
   /** Words to search for. */
   search: 40,
+  /** Five words of talents. */
+  talentSearch: 80,
   /** RFC 5321. */
   email: 254,
   phone: 16,

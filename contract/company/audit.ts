@@ -22,6 +22,8 @@ export const auditObjects = [
   'reject_template',
   'invite_template',
   'saved_filter',
+  'talent',
+  'talent_search',
   'platform_key',
   'webhook',
 ] as const;

@@ -1,16 +1,37 @@
 import { z } from 'zod';
-import { areaCode, degree } from '../dict/endpoints.ts';
-import { formats, searchWords } from '../formats.ts';
-import { limits } from '../limits.ts';
+import { degree } from '../dict/endpoints.ts';
+import { formats } from '../formats.ts';
 import { pageInput, pageOf } from '../paging.ts';
 import { domain } from './domain.ts';
+import { filterNames, talentFilter } from './filter.ts';
+import { invitationState } from './invitation-state.ts';
 
-/** A talent as companies see one: nothing to reach the person by, and a name of one character. */
+/** Counted no further: one more says that there are more. */
+export const COUNTED_AT_MOST = 999;
+
+const experience = z.object({
+  title: z.string(),
+  organization: z.string(),
+  text: z.string(),
+});
+export type TalentExperience = z.infer<typeof experience>;
+
+/** How what somebody offers stands to what the chosen job wants. */
+const talentFit = z.object({
+  aspect: z.enum(['days', 'months', 'degree', 'city']),
+  verdict: z.enum(['meets', 'exact', 'misses', 'unknown']),
+  wanted: z.string(),
+  offered: z.string(),
+});
+export type TalentFit = z.infer<typeof talentFit>;
+
+/** A talent as companies see one: no name and nothing to reach the person by. */
 export const talent = z.object({
   uuid: formats.uuid,
-  /** `张**`. */
-  name: z.string(),
-  school: z.string(),
+  /** What this company calls the person by: the same each time, another one for each company. */
+  code: z.string(),
+  /** Null where fewer than five people of that school match: beside major and year it would name one. */
+  school: z.string().nullable(),
   major: z.string(),
   degree,
   graduation_month: formats.month,
@@ -24,6 +45,22 @@ export const talent = z.object({
   full_time: z.boolean().nullable(),
   skills: z.array(z.string()),
   about: z.string(),
+  experiences: z.array(experience),
+  /** The line of theirs that holds most of the words. */
+  excerpt: z.string(),
+  /** How many of the words stand in what they look for, can do or studied. */
+  met: z.number().int(),
+  /** Beside the chosen job; empty without one. */
+  fit: z.array(talentFit),
+  /** The company's latest invitation that still counts. */
+  invitation: z
+    .object({
+      state: invitationState,
+      at: formats.instant,
+      /** From when the company may invite again; null where the answer ends that. */
+      again_at: formats.instant.nullable(),
+    })
+    .nullable(),
   /** When somebody last told of them. */
   refreshed_at: formats.instant,
 });
@@ -35,16 +72,48 @@ export const listTalents = domain.endpoint({
   access: 'user',
   role: 'recruiter',
   perMinute: 120,
-  summary: 'People who agreed to be found by companies, those heard of last first; no contact, no whole name',
-  input: z.object({
+  summary:
+    'People who agreed to be found by companies: by how many of the words they meet, then those heard of last; no contact, no name',
+  input: talentFilter.extend({
     ...pageInput,
-    /** Words of school, major, skills, wished work and what they say of themselves. */
-    q: searchWords(limits.search).min(1, 'format.required').optional(),
-    /** This one or a higher one. */
-    degree: degree.optional(),
-    graduation_year: z.coerce.number().int().min(2000).max(2100).optional(),
-    /** Where they are, or would go. */
-    city: areaCode.optional(),
+    /** A job of the company to which they are compared. */
+    job_uuid: formats.uuid.optional(),
   }),
   output: pageOf(talent),
+});
+
+const filterName = z.enum(filterNames);
+/** Counted up to 999; 1000 stands for more. */
+const counted = z
+  .number()
+  .int()
+  .min(0)
+  .max(COUNTED_AT_MOST + 1);
+
+export const countTalents = domain.endpoint({
+  method: 'GET',
+  path: '/api/v1/talents/counts',
+  access: 'user',
+  role: 'recruiter',
+  perMinute: 120,
+  summary: 'How many talents a filter finds, by how many of the words they meet, and what further filters would leave',
+  input: talentFilter,
+  output: z.object({
+    /** Everybody whom the company may find. */
+    pool: z.number().int(),
+    total: counted,
+    /** The words that count, in their order. */
+    words: z.array(z.string()),
+    /** From those who meet all the words down to those who only mention some; one group without words. */
+    groups: z.array(
+      z.object({
+        met: z.number().int(),
+        count: counted,
+        /** Of an empty group: which single filter to drop, and how many that brings; the best first. */
+        without: z.array(z.object({ filter: filterName, count: counted })),
+      }),
+    ),
+    /** Further filters that many ask for, with what each would leave. */
+    further: z.array(z.object({ filter: filterName, value: z.string(), count: counted })),
+  }),
 });

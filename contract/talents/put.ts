@@ -10,6 +10,8 @@ import { domain } from './domain.ts';
 const MAX_WISH_CITIES = 5;
 const MAX_WISHED_WORK = 5;
 const MAX_SKILLS = 20;
+const MAX_EXPERIENCES = 10;
+const MAX_HIDDEN_FROM = 20;
 
 const { name, phone, email, school, major, degree, graduation_month, city } = candidate.shape;
 const { days_per_week, months, earliest_start } = candidate.shape;
@@ -38,6 +40,21 @@ const talentInput = z.object({
   earliest_start: earliest_start.default(null),
   skills: some(MAX_SKILLS, lineText(1, limits.skill)),
   about: plainText(0, limits.about).default(''),
+  /** What they did so far, the latest first. */
+  experiences: z
+    .array(
+      z.object({
+        title: lineText(1, limits.experienceTitle),
+        organization: lineText(0, limits.companyName).default(''),
+        text: plainText(0, limits.about).default(''),
+      }),
+    )
+    .max(MAX_EXPERIENCES)
+    .default([]),
+  /** The words of their CV; searched, and never shown whole. */
+  cv_text: plainText(0, limits.cvText).default(''),
+  /** Companies that must not find them: each by its unified social credit code or its registered name. */
+  hidden_from: some(MAX_HIDDEN_FROM, lineText(2, limits.companyName)),
   /** Whether they look for full-time work; null where nobody said. */
   full_time: z.boolean().nullable().default(null),
   /** To which words the person agreed, and when. */

@@ -26,6 +26,8 @@ import resumesEn from '../resumes/texts/audit.en.json' with { type: 'json' };
 import resumesZh from '../resumes/texts/audit.zh-CN.json' with { type: 'json' };
 import settingsEn from '../settings/texts/audit.en.json' with { type: 'json' };
 import settingsZh from '../settings/texts/audit.zh-CN.json' with { type: 'json' };
+import talentsEn from '../talents/texts/audit.en.json' with { type: 'json' };
+import talentsZh from '../talents/texts/audit.zh-CN.json' with { type: 'json' };
 import talksEn from '../talks/texts/audit.en.json' with { type: 'json' };
 import talksZh from '../talks/texts/audit.zh-CN.json' with { type: 'json' };
 import logEn from './audit-log.en.json' with { type: 'json' };
@@ -49,6 +51,7 @@ export const actions = {
     ...platformZh,
     ...resumesZh,
     ...settingsZh,
+    ...talentsZh,
     ...talksZh,
   },
   en: {
@@ -66,6 +69,7 @@ export const actions = {
     ...platformEn,
     ...resumesEn,
     ...settingsEn,
+    ...talentsEn,
     ...talksEn,
   },
 };

@@ -12,6 +12,8 @@ import platformEn from '../platform/texts/mails.en.json' with { type: 'json' };
 import platformZh from '../platform/texts/mails.zh-CN.json' with { type: 'json' };
 import resumesEn from '../resumes/texts/mails.en.json' with { type: 'json' };
 import resumesZh from '../resumes/texts/mails.zh-CN.json' with { type: 'json' };
+import talentsEn from '../talents/texts/mails.en.json' with { type: 'json' };
+import talentsZh from '../talents/texts/mails.zh-CN.json' with { type: 'json' };
 import talksEn from '../talks/texts/mails.en.json' with { type: 'json' };
 import talksZh from '../talks/texts/mails.zh-CN.json' with { type: 'json' };
 
@@ -25,7 +27,18 @@ export const mails = {
     ...identityZh,
     ...platformZh,
     ...resumesZh,
+    ...talentsZh,
     ...talksZh,
   },
-  en: { ...accountEn, ...companyEn, ...fairsEn, ...homeEn, ...identityEn, ...platformEn, ...resumesEn, ...talksEn },
+  en: {
+    ...accountEn,
+    ...companyEn,
+    ...fairsEn,
+    ...homeEn,
+    ...identityEn,
+    ...platformEn,
+    ...resumesEn,
+    ...talentsEn,
+    ...talksEn,
+  },
 };

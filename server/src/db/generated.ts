@@ -16,6 +16,8 @@ import type { BlockReason, LinkVerdict, RecordChange } from "@qinghe/contract/re
 import type { OfferState } from "@qinghe/contract/resumes/candidate.ts";
 import type { JobKind, Stage } from "@qinghe/contract/resumes/stages.ts";
 import type { MemberRole, ShareRight } from "@qinghe/contract/roles.ts";
+import type { InvitationState } from "@qinghe/contract/talents/invitation-state.ts";
+import type { TalentExperience } from "@qinghe/contract/talents/list.ts";
 import type { ColumnType } from "kysely";
 
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
@@ -1155,6 +1157,18 @@ export interface SavedFilter {
   uuid: string;
 }
 
+export interface SavedTalentSearch {
+  account_uuid: string;
+  alert: Generated<boolean>;
+  company_uuid: string;
+  created_at: Instant;
+  filter: JsonOf<Record<string, string>>;
+  name: string;
+  seen_turn: Count;
+  uuid: string;
+  walked_to: string;
+}
+
 export interface SchemaMigration {
   at: Generated<Instant>;
   name: string;
@@ -1262,25 +1276,64 @@ export interface Talent {
   consent_at: Instant;
   consent_version: string;
   created_at: Instant;
+  cv_text: Generated<string>;
   days_per_week: number | null;
-  degree: string;
+  degree: Degree;
   earliest_start: string | null;
   email_sealed: Buffer | null;
+  experiences: Generated<JsonOf<TalentExperience[]>>;
   full_time: boolean | null;
   gender: string | null;
   graduation_month: string;
   major: string;
   months: number | null;
   name: string;
+  paused_at: Instant | null;
   phone_hash: Buffer;
   phone_sealed: Buffer;
   refreshed_at: Instant;
   school: string;
-  search: string;
   skills: string[];
   uuid: string;
   wish_cities: string[];
   wished_work: string[];
+}
+
+export interface TalentAlertHit {
+  company_uuid: string;
+  found_at: Instant;
+  search_uuid: string;
+  talent_uuid: string;
+  told_at: Instant | null;
+}
+
+export interface TalentHidden {
+  company_uuid: string;
+  hidden_key: string;
+  talent_uuid: string;
+}
+
+export interface TalentHides {
+  hidden_key: string;
+  talent_uuid: string;
+}
+
+export interface TalentInvitation {
+  account_uuid: string;
+  answered_at: Instant | null;
+  application_uuid: string | null;
+  company_uuid: string;
+  created_at: Instant;
+  job_uuid: string;
+  lapses_at: Instant | null;
+  opened_at: Instant | null;
+  send_at: Instant;
+  sent_at: Instant | null;
+  state: InvitationState;
+  talent_uuid: string;
+  uuid: string;
+  version: Generated<number>;
+  words: string;
 }
 
 export interface TalentKey {
@@ -1304,6 +1357,15 @@ export interface TalentReference {
   reference: string;
   sender: string;
   talent_uuid: string;
+}
+
+export interface TalentSearch {
+  changed_in: Generated<string>;
+  refreshed_at: Instant;
+  start_on: string | null;
+  talent_uuid: string;
+  terms: string;
+  turn: Generated<Count>;
 }
 
 export interface Talk {
@@ -1561,6 +1623,7 @@ export interface DB {
   resume_config: ResumeConfig;
   retention_setting: RetentionSetting;
   saved_filter: SavedFilter;
+  saved_talent_search: SavedTalentSearch;
   schema_migration: SchemaMigration;
   school: School;
   school_term: SchoolTerm;
@@ -1572,9 +1635,14 @@ export interface DB {
   stored_file: StoredFile;
   tag: Tag;
   talent: Talent;
+  talent_alert_hit: TalentAlertHit;
+  talent_hidden: TalentHidden;
+  talent_hides: TalentHides;
+  talent_invitation: TalentInvitation;
   talent_key: TalentKey;
   talent_receipt: TalentReceipt;
   talent_reference: TalentReference;
+  talent_search: TalentSearch;
   talk: Talk;
   talk_directory: TalkDirectory;
   talk_door_entry: TalkDoorEntry;

@@ -22,8 +22,10 @@ import type { DemoPerson } from './person.ts';
  * Makes `count` applicants. The same seed gives the same people, and asking for more of them changes none of the
  * first ones. About one in twelve writes in English, one in fourteen has a name that is not of two to three characters.
  */
-export function demoPeople(count: number, seed: number): DemoPerson[] {
-  return Array.from({ length: count }, (_, index) => demoPerson(randomFrom(seed * 100_003 + index * 7919 + 1), index));
+export function demoPeople(count: number, seed: number, subjects: readonly Track[] = tracks): DemoPerson[] {
+  return Array.from({ length: count }, (_, index) =>
+    demoPerson(randomFrom(seed * 100_003 + index * 7919 + 1), index, subjects),
+  );
 }
 
 /** Gives numbers from 0 (inclusive) to 1 (exclusive). */
@@ -40,11 +42,11 @@ function randomFrom(seed: number): Random {
   };
 }
 
-function demoPerson(random: Random, index: number): DemoPerson {
-  return index % 12 === 11 ? englishPerson(random, index) : chinesePerson(random, index);
+function demoPerson(random: Random, index: number, subjects: readonly Track[]): DemoPerson {
+  return index % 12 === 11 ? englishPerson(random, index) : chinesePerson(random, index, subjects);
 }
 
-function chinesePerson(random: Random, index: number): DemoPerson {
+function chinesePerson(random: Random, index: number, subjects: readonly Track[]): DemoPerson {
   const { name, gender, mailbox } = chineseName(random, index);
   const degree = pick(random, ['bachelor', 'bachelor', 'bachelor', 'master', 'master', 'doctor', 'associate'] as const);
   const [school, schoolCity] = pick(random, degree === 'associate' ? vocationalColleges : universities);
@@ -55,7 +57,7 @@ function chinesePerson(random: Random, index: number): DemoPerson {
     city: random() < 0.8 ? schoolCity : pick(random, universities)[1],
     school,
     degree,
-    ...experience(random, pick(random, tracks), companies),
+    ...experience(random, pick(random, subjects), companies),
     awards: sample(random, awards, Math.floor(random() * 4)),
     languages: sample(random, languages, 1 + Math.floor(random() * 2)),
     selfDescription: random() < 0.75 ? pick(random, selfDescriptions) : '',

@@ -4,20 +4,25 @@ import { hasTalents, insertTalent } from '../domains/talents/index.ts';
 import type { Services } from '../services.ts';
 import { demoPeople } from './people.ts';
 import type { DemoPerson } from './person.ts';
+import { talentTracks } from './talent-tracks.ts';
 
-const TALENTS = 40;
+/** Enough for groups, filters and similar people; few enough that the start stays fast. */
+const TALENTS = 300;
 /** Others than those who applied. */
 const SEED = 2031;
 const SENDER = '演示学生端';
 const HOUR = 3_600_000;
+/** Who would rather not be found by the first demo company. */
+const HIDES_EVERY = 50;
 
 /** Adds people who agreed to be found to the demo, each told of at another hour; does nothing where they stand already. */
 export async function seedDemoTalents({ db, signingSecret, clock }: Services): Promise<void> {
   if (await hasTalents(db, SENDER)) return;
   const now = clock().getTime();
   await withTransaction(db, async (trx) => {
-    for (const [index, person] of demoPeople(TALENTS, SEED).entries()) {
-      const call = { db: trx, services: { signingSecret }, now: new Date(now - (index + 1) * 7 * HOUR) };
+    // Those heard of longest ago first: the search goes by the order in which they were told of.
+    for (const [index, person] of [...demoPeople(TALENTS, SEED, talentTracks).entries()].reverse()) {
+      const call = { db: trx, services: { signingSecret }, now: new Date(now - (index + 1) * 5 * HOUR) };
       await insertTalent(call, SENDER, putTalent.input.parse(demoTalent(person, index, call.now)));
     }
   });
@@ -41,12 +46,20 @@ const demoTalent = (person: DemoPerson, index: number, at: Date) => ({
   months: person.availability.months,
   earliest_start: person.availability.start,
   skills: person.skills,
-  about: [
-    person.selfDescription,
-    ...person.internships.map(({ company, title, points }) => `${company} · ${title}: ${points[0]}`),
-  ]
-    .filter(Boolean)
-    .join('\n'),
+  about: person.selfDescription,
+  experiences: [
+    ...person.internships.map(({ company, title, points }) => ({
+      title,
+      organization: company,
+      text: points.join('\n'),
+    })),
+    ...person.projects.map(({ name, role, points }) => ({
+      title: role,
+      organization: '',
+      text: [name, ...points].join('：'),
+    })),
+  ],
   full_time: index % 3 === 0,
+  hidden_from: index % HIDES_EVERY === 0 ? ['云杉科技'] : [],
   consent: { version: 'demo-1', at: at.toISOString() },
 });

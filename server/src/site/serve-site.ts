@@ -6,6 +6,7 @@ import { serveFairs } from './fairs/serve-fairs.ts';
 import { previewApplyForm } from './jobs/preview-apply-form.ts';
 import { servePublicPages } from './jobs/serve-public-pages.ts';
 import { serveShareFiles } from './share/serve-share.ts';
+import { serveAnswers } from './talents/serve-answers.ts';
 import { serveTickets } from './tickets/serve-tickets.ts';
 
 /** Every page for candidates and students. They stand above the domains: no domain knows them. */
@@ -14,6 +15,7 @@ export function serveSite(app: FastifyInstance, services: Services): void {
   servePublicPages(app, services);
   app.register((scope) => serveStatusPages(scope, services));
   app.register((scope) => serveTickets(scope, services));
+  app.register((scope) => serveAnswers(scope, services));
   app.register((scope) => serveFairs(scope, services));
 }
 

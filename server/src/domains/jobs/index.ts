@@ -15,7 +15,7 @@ export { contactsIn } from './publish-check/contacts.ts';
 export { countOnce } from './published/count-once.ts';
 export { findPublishedJob } from './published/published-job.ts';
 export { readPublishedJobs } from './published/published-queries.ts';
-export { draftOf } from './queries.ts';
+export { draftOf, findJob } from './queries.ts';
 export { readFields } from './resume-config/resume-config-queries.ts';
 export { mayPublish } from './rules.ts';
 export { copyCampaign } from './season/copy-campaign.ts';

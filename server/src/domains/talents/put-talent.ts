@@ -3,9 +3,11 @@ import { v7 as uuidv7 } from 'uuid';
 import { AppError } from '../../app-error.ts';
 import { writeForSender } from '../../http/platform.ts';
 import type { Write } from '../../http/write.ts';
-import { toSearchVector } from '../resumes/index.ts';
-import { factsOf, isAhead, searchedText } from './rules.ts';
+import { chinaDay } from '../../time/china-day.ts';
+import { factsOf, hiddenFrom, isAhead, startOn } from './rules.ts';
 import { referenceHash, sealContact } from './sealed-contact.ts';
+import { hideFrom, saveSearchRow } from './search/row-queries.ts';
+import { talentTerms } from './search/terms.ts';
 import {
   eraseUnless,
   findReceipt,
@@ -41,13 +43,15 @@ export async function insertTalent(
   const { reference, phone, email } = input;
   const before = await findReference(db, sender, reference);
   const facts = factsOf(input);
-  const uuid = await saveTalent(db, {
+  const { uuid, isPaused } = await saveTalent(db, {
     ...facts,
     ...sealContact(services.signingSecret, { phone, email }),
     uuid: uuidv7(),
-    search: toSearchVector(searchedText(facts)),
     now,
   });
+  if (!isPaused)
+    await saveSearchRow(db, { uuid, terms: talentTerms(facts), startOn: startOn(facts, chinaDay(now)), now });
+  await hideFrom(db, uuid, hiddenFrom(input.hidden_from));
   await pointReference(db, sender, reference, uuid);
   if (before && before.talent_uuid !== uuid) await eraseUnless(db, before.talent_uuid);
 }

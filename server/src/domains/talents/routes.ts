@@ -1,6 +1,33 @@
 import { ofCertifiedCompanies, type Route } from '../../http/route.ts';
-import { listTalents } from './list-talents.ts';
+import { inviteTalent, listInvitations, previewInvitation, recallInvitation } from './invitations/invite-talent.ts';
 import { putTalent } from './put-talent.ts';
+import {
+  alertTalentSearch,
+  listTalentSearches,
+  lookAtTalentSearch,
+  removeTalentSearch,
+  saveTalentSearch,
+} from './saved/saved-searches.ts';
+import { countTalents } from './search/count-talents.ts';
+import { listTalents } from './search/list-talents.ts';
+import { similarTalents } from './similar/similar-talents.ts';
 import { withdrawTalent } from './withdraw-talent.ts';
 
-export const talentRoutes: readonly Route[] = [putTalent, withdrawTalent, ...ofCertifiedCompanies([listTalents])];
+export const talentRoutes: readonly Route[] = [
+  putTalent,
+  withdrawTalent,
+  ...ofCertifiedCompanies([
+    listTalents,
+    countTalents,
+    previewInvitation,
+    inviteTalent,
+    recallInvitation,
+    listInvitations,
+    similarTalents,
+    listTalentSearches,
+    saveTalentSearch,
+    alertTalentSearch,
+    lookAtTalentSearch,
+    removeTalentSearch,
+  ]),
+];

@@ -1,4 +1,4 @@
-import { findContacts, maskName } from '@qinghe/contract/formats.ts';
+import { findContacts, isUnifiedSocialCreditCode, maskName } from '@qinghe/contract/formats.ts';
 import type { TalentInput } from '@qinghe/contract/talents/put.ts';
 
 /** Months after which somebody of whom nobody told anew is erased. */
@@ -25,7 +25,14 @@ export function retainedSince(now: Date): Date {
 }
 
 /** What is kept of a talent in the open: texts without contacts, and without the person's own name. */
-export function factsOf({ reference: _sent, phone, email: _email, consent, ...input }: TalentInput) {
+export function factsOf({
+  reference: _sent,
+  phone,
+  email: _email,
+  consent,
+  hidden_from: _hidden,
+  ...input
+}: TalentInput) {
   const clean = (text: string) => withoutName(withoutContacts(text).replaceAll(phone, HIDDEN), input.name);
   const { city, wish_cities } = input;
   return {
@@ -35,15 +42,27 @@ export function factsOf({ reference: _sent, phone, email: _email, consent, ...in
     wished_work: input.wished_work.map(clean),
     skills: input.skills.map(clean),
     about: clean(input.about),
+    experiences: input.experiences.map(({ title, organization, text }) => ({
+      title: clean(title),
+      organization: clean(organization),
+      text: clean(text),
+    })),
+    cv_text: clean(input.cv_text),
     cities: [...new Set([city, ...wish_cities].filter(Boolean).map(cityWord))],
     consent_version: consent.version,
     consent_at: consent.at,
   };
 }
 
-/** All text that words find a talent by. */
-export const searchedText = ({ school, major, skills, wished_work, about }: TalentFacts): string =>
-  [school, major, ...skills, ...wished_work, about].join('\n');
+/** Codes and names in what a person wrote of whom they hide from. */
+export function hiddenFrom(written: readonly string[]): { codes: string[]; names: string[] } {
+  const codes = written.map((one) => one.toUpperCase().replaceAll(' ', '')).filter(isUnifiedSocialCreditCode);
+  return { codes, names: written.filter((one) => !isUnifiedSocialCreditCode(one.toUpperCase().replaceAll(' ', ''))) };
+}
+
+/** From when a person could start; the day on which they were told of where they say "now", null where they do not say. */
+export const startOn = ({ earliest_start }: Pick<TalentFacts, 'earliest_start'>, today: string): string | null =>
+  earliest_start === 'now' ? today : earliest_start;
 
 function withoutContacts(text: string): string {
   let rest = text;

@@ -20,20 +20,30 @@ export interface SavedTalent extends TalentFacts {
   phone_hash: Buffer;
   phone_sealed: Buffer;
   email_sealed: Buffer | null;
-  search: string;
   now: Date;
 }
 
-/** One row a phone; whoever tells of the same one at the same moment waits. @returns the uuid of the row */
-export async function saveTalent(trx: Trx, { uuid, now, ...talent }: SavedTalent): Promise<string> {
-  const values = { ...talent, refreshed_at: now };
+/**
+ * One row a phone; whoever tells of the same one at the same moment waits. Who wanted no more invitations and has not agreed
+ * anew stays unseen.
+ */
+export async function saveTalent(
+  trx: Trx,
+  { uuid, now, experiences, ...talent }: SavedTalent,
+): Promise<{ uuid: string; isPaused: boolean }> {
+  const values = { ...talent, experiences: JSON.stringify(experiences), refreshed_at: now };
   const saved = await trx
     .insertInto('talent')
     .values({ ...values, uuid, created_at: now })
-    .onConflict((conflict) => conflict.column('phone_hash').doUpdateSet(values))
-    .returning('uuid')
+    .onConflict((conflict) =>
+      conflict.column('phone_hash').doUpdateSet({
+        ...values,
+        paused_at: sql`case when talent.paused_at >= excluded.consent_at then talent.paused_at end`,
+      }),
+    )
+    .returning(['uuid', 'paused_at'])
     .executeTakeFirstOrThrow();
-  return saved.uuid;
+  return { uuid: saved.uuid, isPaused: saved.paused_at !== null };
 }
 
 export async function pointReference(trx: Trx, sender: string, reference: string, talentUuid: string): Promise<void> {

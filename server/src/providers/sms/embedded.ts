@@ -20,6 +20,11 @@ const wordsOf = (message: SmsText): string => `${t('smsSignature')}${textOf(mess
 function textOf(message: SmsText): string {
   if (message.template === 'code') return t('smsCode', { code: message.code, minutes: message.minutes });
   if (message.template === 'decision') return message.text;
-  const text = message.template === 'invitation' ? t('smsInvitation', { company: message.company }) : message.text;
-  return `${text}\n${message.link}`;
+  return `${wordsBefore(message)}\n${message.link}`;
+}
+
+function wordsBefore(message: Extract<SmsText, { link: string }>): string {
+  if (message.template === 'invitation') return t('smsInvitation', { company: message.company });
+  if (message.template === 'talent') return t('smsTalent', { company: message.company });
+  return message.text;
 }

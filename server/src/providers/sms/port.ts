@@ -9,7 +9,9 @@ export type SmsText =
   /** What was decided about a company's papers or somebody's identity; it has no link. */
   | { template: 'decision'; text: string }
   /** A company, by its checked name, asks a colleague in. */
-  | { template: 'invitation'; company: string; link: string };
+  | { template: 'invitation'; company: string; link: string }
+  /** A company, by its checked name, invites a talent; the link is `…/talent-invitations/{token}`. */
+  | { template: 'talent'; company: string; link: string };
 
 /** A text without the brackets in which carriers set who signs a message: nobody else's name stands in them. */
 export const unsigned = (text: string): string => text.replaceAll('【', '［').replaceAll('】', '］');
@@ -33,6 +35,8 @@ export function variablesOf(message: SmsText): Record<string, string> {
       return { text: message.text };
     case 'invitation':
       return { company: message.company, token: message.link.split('#').at(-1) ?? '' };
+    case 'talent':
+      return { company: message.company, token: message.link.split('/').at(-1) ?? '' };
     case 'notice':
       return { text: message.text, token: message.link.split('/').at(-1) ?? '' };
     case 'event': {

@@ -17,4 +17,12 @@ export const talentRoutes: RouteEntry[] = [
       least: 'recruiter',
     },
   },
+  {
+    path: '/talent/invitations',
+    access: 'user',
+    layout: 'shell',
+    title: 'talentInvitations',
+    texts: ['ui', 'talents'],
+    screen: () => import('../../screens/talents/invitations.tsx'),
+  },
 ];

@@ -1,41 +1,150 @@
-import { degrees } from '@qinghe/contract/dict/endpoints.ts';
-import { listTalents } from '@qinghe/contract/talents/list.ts';
+import { limits } from '@qinghe/contract/limits.ts';
+import type { Talent } from '@qinghe/contract/talents/list.ts';
+import { MAX_WORDS, typedWords } from '@qinghe/contract/talents/words.ts';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCities } from '../../domains/dict/api/get-options.ts';
-import { useTalents } from '../../domains/talents/api/list-talents.ts';
-import { degreeName } from '../../lib/i18n/degree-name.ts';
-import { ListScreen } from '../../ui/list/list-screen.tsx';
-import { useFilters } from '../../ui/list/use-filters.ts';
-import { useTalentColumns } from './use-talent-columns.tsx';
+import { useOnlineJobs, useTalentCounts, useTalents } from '../../domains/talents/api/list-talents.ts';
+import { itemsOf } from '../../lib/api/api-query.ts';
+import { useDialog } from '../../ui/dialog/use-dialog.ts';
+import { Drawer } from '../../ui/drawer/drawer.tsx';
+import { FilterBar } from '../../ui/filter-bar/filter-bar.tsx';
+import { FilterSearch } from '../../ui/filter-bar/filter-search.tsx';
+import { FilterSelect } from '../../ui/filter-select/filter-select.tsx';
+import { useKey } from '../../ui/key/use-key.ts';
+import { QueryList } from '../../ui/list/query-list.tsx';
+import { Page } from '../../ui/page/page.tsx';
+import { Card } from '../../ui/section/section.tsx';
+import { Hint } from '../../ui/text/hint.tsx';
+import { FilterChips } from './filter-chips.tsx';
+import { InviteAction, isInvitable } from './invite-action.tsx';
+import { InviteDialog } from './invite-dialog.tsx';
+import { SearchActions } from './search-actions.tsx';
+import { SimilarTalents } from './similar-talents.tsx';
+import { TalentGroups } from './talent-groups.tsx';
+import { TalentRow } from './talent-row.tsx';
+import { TalentTabs } from './talent-tabs.tsx';
+import { useTalentWords } from './talent-words.ts';
+import styles from './talents.module.css';
+import { useCurrentRow } from './use-current-row.ts';
+import { useOpenSearch } from './use-open-search.ts';
+import { useTalentFilters } from './use-talent-filters.ts';
 
-const thisYear = new Date().getFullYear();
-const years = Array.from({ length: 6 }, (_, index) => String(thisYear - 1 + index));
-
-/** People who agreed to be found: by words, degree, year and city, those heard of last first. */
+/** People who agreed to be found: by words and filters, those who meet more of the words first, then those heard of last. */
 export default function Talents() {
   const { t } = useTranslation('talents');
-  const filters = useFilters(listTalents, {
-    q: { field: 'search', label: t('search') },
-    degree: {
-      field: 'choice',
-      label: t('filter.degree'),
-      options: degrees.map((value) => ({ value, label: t('degreeLeast', { degree: degreeName(value) }) })),
-    },
-    graduation_year: {
-      field: 'choice',
-      label: t('filter.graduation_year'),
-      values: /^20\d\d$/,
-      options: years.map((year) => ({ value: year, label: t('class', { year }) })),
-    },
-    city: { field: 'choice', label: t('filter.city'), values: /^\d{6}$/, options: useCities() },
+  const say = useTalentWords();
+  const filters = useTalentFilters();
+  const { values, set, drop, active } = filters;
+  const query = useTalents(filters.listed);
+  const counts = useTalentCounts(filters.counted).data;
+  const jobs = useOnlineJobs();
+  const found = itemsOf(query.data);
+  const row = useCurrentRow(found.map(({ uuid }) => uuid));
+  const search = useOpenSearch(filters);
+  const [similarTo, setSimilarTo] = useState<Talent | null>(null);
+  const { dialog, open } = useDialog();
+  const invite = (talent: Talent) =>
+    open((close) => <InviteDialog talent={talent} jobUuid={values.job_uuid} onClose={close} />);
+  const current = found.find(({ uuid }) => uuid === row.current);
+  useKey('i', () => current && invite(current), {
+    enabled: current !== undefined && isInvitable(current),
+    label: t('invite.action'),
   });
+  const words = typedWords(values.q).slice(0, MAX_WORDS);
+  const asked = [...active.map((name) => ({ label: say.filter(name, values[name]), drop: () => drop(name) }))];
+  const droppable = values.q === '' ? asked : [{ label: values.q, drop: () => set({ q: '' }) }, ...asked];
+  const suggests = counts?.groups.some(({ without }) => without.length > 0) ?? false;
   return (
-    <ListScreen
-      lead={t('lead')}
-      filters={filters}
-      query={useTalents(filters.input)}
-      empty={{ title: t('empty'), hint: t('emptyHint') }}
-      table={{ label: t('label'), columns: useTalentColumns(), nameOf: ({ name }) => name }}
-    />
+    <Page lead={counts && t('lead', { count: counts.pool, shown: poolOf(counts.pool) })}>
+      <TalentTabs searches={search.searches} open={search.open?.uuid} isList />
+      <FilterBar
+        active={asked}
+        end={
+          counts && (
+            <p className={styles.total} aria-live="polite">
+              <b>{t('people', { count: counts.total, shown: say.count(counts.total) })}</b>
+              {words.length > 1 && t('order')}
+            </p>
+          )
+        }
+        search={
+          <FilterSearch
+            label={t('search')}
+            value={values.q}
+            maxLength={limits.talentSearch}
+            onChange={(q) => set({ q })}
+          />
+        }
+      >
+        <FilterSelect
+          label={t('forJob')}
+          value={values.job_uuid}
+          options={jobs.map(({ uuid, title }) => ({ value: uuid, label: t('forNamed', { job: title }) }))}
+          onChange={(job_uuid) => set({ job_uuid })}
+        />
+        <FilterChips filters={filters} further={counts?.further ?? []} />
+        <SearchActions search={search} openDialog={open} />
+      </FilterBar>
+      {typedWords(values.q).length > MAX_WORDS && <Hint>{t('wordsCut', { count: MAX_WORDS })}</Hint>}
+      <Drawer
+        open={similarTo !== null}
+        title={t('similar.title', { code: similarTo?.code ?? '' })}
+        onClose={() => setSimilarTo(null)}
+        content={similarTo && <SimilarTalents key={similarTo.uuid} uuid={similarTo.uuid} onInvite={invite} />}
+      >
+        <Card flush>
+          <QueryList
+            query={suggests && found.length === 0 ? { ...query, data: undefined, error: null } : query}
+            filters={droppable}
+            skeleton={
+              suggests ? (
+                <TalentGroups talents={[]} counts={counts} hasMore={false} values={values} onDrop={drop}>
+                  {() => null}
+                </TalentGroups>
+              ) : undefined
+            }
+            empty={{ title: t('empty'), hint: t('emptyHint') }}
+          >
+            {(talents) => (
+              // biome-ignore lint/a11y/noStaticElementInteractions: the rows inside take the focus
+              <div onKeyDown={row.press}>
+                <TalentGroups
+                  talents={talents}
+                  counts={counts}
+                  hasMore={query.hasNextPage}
+                  values={values}
+                  onDrop={drop}
+                >
+                  {(ofGroup) =>
+                    ofGroup.map((talent) => (
+                      <TalentRow
+                        key={talent.uuid}
+                        talent={talent}
+                        words={words}
+                        isCurrent={talent.uuid === row.current}
+                        action={
+                          <InviteAction
+                            talent={talent}
+                            isCurrent={talent.uuid === row.current}
+                            onInvite={() => invite(talent)}
+                          />
+                        }
+                        onFocus={() => row.setCurrent(talent.uuid)}
+                        onSimilar={() => setSimilarTo(talent)}
+                      />
+                    ))
+                  }
+                </TalentGroups>
+              </div>
+            )}
+          </QueryList>
+        </Card>
+      </Drawer>
+      {dialog}
+    </Page>
   );
 }
+
+const POOL_AT_MOST = 100_000;
+const poolOf = (count: number): string =>
+  count >= POOL_AT_MOST ? `${POOL_AT_MOST.toLocaleString('en')}+` : count.toLocaleString('en');

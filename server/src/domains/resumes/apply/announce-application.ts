@@ -21,6 +21,9 @@ interface Announced {
   email: string;
 }
 
+/** What it takes to announce one, whoever brought it in. */
+type Announcing = Pick<Write, 'db' | 'services' | 'locale' | 'network' | 'now'>;
+
 interface CvFile {
   uuid: string;
   reading_state: string | null;
@@ -32,7 +35,7 @@ interface CvFile {
  * CV, the desk that hears of it.
  */
 export async function announceApplication(
-  call: Write,
+  call: Announcing,
   application: Announced,
   { kind, autoReply, file = null }: { kind: JobKind; autoReply: string; file?: CvFile | null },
 ): Promise<void> {
@@ -47,7 +50,7 @@ export async function announceApplication(
 }
 
 /** What waits until somebody has applied: the picture of a CV that is read, a scan's further pages, the second reader. */
-async function readOn({ db, services, network }: Write, companyUuid: string, file: CvFile): Promise<void> {
+async function readOn({ db, services, network }: Announcing, companyUuid: string, file: CvFile): Promise<void> {
   const cv = { company_uuid: companyUuid, file_uuid: file.uuid, sender: senderOf(services, network) };
   if (file.reading_state !== 'waiting') await services.tasks.enqueue(db, drawCvFile, cv);
   if (file.reading_rest === 'applying') await services.tasks.enqueue(db, recogniseCvFile, cv);

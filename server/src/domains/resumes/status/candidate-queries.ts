@@ -52,3 +52,21 @@ export const findAppliedBefore = (reader: Reader, companyUuid: string, jobUuid: 
     .where('application.job_uuid', '=', jobUuid)
     .where('application.phone', '=', phone)
     .executeTakeFirstOrThrow();
+
+/** Whether a phone has applied for any job of a company since. */
+export async function hasAppliedSince(
+  reader: Reader,
+  companyUuid: string,
+  phone: string,
+  since: Date,
+): Promise<boolean> {
+  const row = await reader
+    .selectFrom('application')
+    .select('uuid')
+    .where('company_uuid', '=', companyUuid)
+    .where('phone', '=', phone)
+    .where('applied_at', '>=', since.toISOString())
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,52 @@
+import type { Talent } from '@qinghe/contract/talents/list.ts';
+import IconSend from '@tabler/icons-react/dist/esm/icons/IconSend.mjs';
+import { useTranslation } from 'react-i18next';
+import { day } from '../../lib/time/relative-time.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Key } from '../../ui/key/key.tsx';
+import { Tag, type Tone } from '../../ui/tag/tag.tsx';
+import { RelativeTime } from '../../ui/text/relative-time.tsx';
+
+const tones: Partial<Record<NonNullable<Talent['invitation']>['state'], Tone>> = { accepted: 'green', opened: 'blue' };
+
+/** Whether somebody may be invited now. */
+export const isInvitable = ({ invitation }: Pick<Talent, 'invitation'>): boolean =>
+  invitation === null || (invitation.again_at !== null && Date.parse(invitation.again_at) <= Date.now());
+
+/** The way to invite somebody, or what became of it and from when there may be another. */
+export function InviteAction({
+  talent,
+  isCurrent,
+  onInvite,
+}: {
+  talent: Talent;
+  isCurrent: boolean;
+  onInvite: () => void;
+}) {
+  const { t, i18n } = useTranslation('talents');
+  const { invitation, refreshed_at } = talent;
+  if (isInvitable(talent))
+    return (
+      <>
+        <Button
+          variant={isCurrent ? 'primary' : 'default'}
+          icon={<IconSend size={16} aria-hidden="true" />}
+          onClick={onInvite}
+        >
+          {t('invite.action')}
+          {isCurrent && <Key onFilled>I</Key>}
+        </Button>
+        <RelativeTime at={refreshed_at} />
+      </>
+    );
+  if (!invitation) return null;
+  return (
+    <>
+      <Tag tone={tones[invitation.state] ?? 'neutral'}>{t(`state.${invitation.state}`)}</Tag>
+      <RelativeTime at={invitation.at} />
+      {invitation.again_at && (
+        <span>{t('invite.again', { day: day(new Date(invitation.again_at), i18n.language) })}</span>
+      )}
+    </>
+  );
+}

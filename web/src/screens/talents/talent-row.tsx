@@ -1,0 +1,97 @@
+import type { Talent, TalentFit } from '@qinghe/contract/talents/list.ts';
+import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
+import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
+import IconHelp from '@tabler/icons-react/dist/esm/icons/IconHelp.mjs';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Marked } from './marked.tsx';
+import { useTalentWords } from './talent-words.ts';
+import styles from './talents.module.css';
+
+interface TalentRowProps {
+  talent: Talent;
+  words: readonly string[];
+  /** The one row that Tab reaches, and that keys mean. */
+  isCurrent: boolean;
+  /** What can be done with it, or what was. */
+  action: ReactNode;
+  onFocus: () => void;
+  onSimilar: () => void;
+}
+
+/** Who somebody is, what they want, the very words, and at the right why they fit the chosen job. */
+export function TalentRow({ talent, words, isCurrent, action, onFocus, onSimilar }: TalentRowProps) {
+  const { t } = useTranslation('talents');
+  const say = useTalentWords();
+  return (
+    <article
+      data-key={talent.uuid}
+      tabIndex={isCurrent ? 0 : -1}
+      aria-current={isCurrent || undefined}
+      aria-label={`${talent.code} ${say.who(talent)}`}
+      className={styles.row}
+      onFocus={onFocus}
+    >
+      <span className={styles.code}>{talent.code}</span>
+      <div className={styles.words}>
+        <p className={styles.who}>
+          <Marked text={say.who(talent)} words={words} />
+          <small>{talent.school === null ? t('schoolHidden') : <Marked text={talent.school} words={words} />}</small>
+        </p>
+        <p className={styles.wants}>
+          <Marked text={say.wants(talent)} words={words} />
+        </p>
+        {talent.excerpt && (
+          <p className={styles.excerpt}>
+            <Marked text={talent.excerpt} words={words} />
+          </p>
+        )}
+        <More talent={talent} words={words} />
+      </div>
+      <ul className={styles.fit}>
+        {talent.fit.map((point) => (
+          <FitLine key={point.aspect} point={point} words={say.fit(point)} />
+        ))}
+      </ul>
+      <div className={styles.action}>
+        {action}
+        <button type="button" className={styles.link} onClick={onSimilar}>
+          {t('similar.open')}
+        </button>
+      </div>
+    </article>
+  );
+}
+
+const icons = { meets: IconCheck, exact: IconCheck, misses: IconAlertTriangle, unknown: IconHelp } as const;
+
+function FitLine({ point: { verdict }, words }: { point: TalentFit; words: string }) {
+  const Icon = icons[verdict];
+  return (
+    <li data-verdict={verdict}>
+      <Icon size={14} aria-hidden="true" />
+      {words}
+    </li>
+  );
+}
+
+/** All that they say of themselves, folded. */
+function More({ talent: { skills, experiences, about }, words }: Pick<TalentRowProps, 'talent' | 'words'>) {
+  const { t } = useTranslation('talents');
+  if (skills.length + experiences.length === 0 && about === '') return null;
+  const marked = (text: string) => <Marked text={text} words={words} />;
+  return (
+    <details className={styles.more}>
+      <summary>{t('more')}</summary>
+      {skills.length > 0 && <p>{marked(t('skillsAre', { skills: skills.join(t('between')) }))}</p>}
+      {experiences.map(({ title, organization, text }) => (
+        <p key={`${title} ${organization} ${text}`}>
+          <b>{marked([organization, title].filter(Boolean).join(' · '))}</b>
+          <br />
+          {marked(text)}
+        </p>
+      ))}
+      {about && <p>{marked(about)}</p>}
+    </details>
+  );
+}
