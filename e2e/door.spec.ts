@@ -92,7 +92,7 @@ async function atDoor(browser: Browser, { page: first, token }: Phone, talk: str
     await expect(row).toHaveCount(1);
     await expect(row.getByRole('button', { name: '撤销签到' })).toBeVisible();
   }
-  await first.getByRole('button', { name: '更多', exact: true }).click();
+  await first.getByRole('main').getByRole('button', { name: '更多' }).click();
   await first.getByRole('menuitem', { name: '现场签到' }).click();
   await first.getByRole('link', { name: '在这台设备上打开' }).click();
   await expect(here(first).getByText(two)).toBeVisible();
