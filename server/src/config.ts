@@ -28,6 +28,7 @@ const smsTemplates = z
       notice: z.string(),
       event: z.string().optional(),
       invitation: z.string().optional(),
+      talent: z.string().optional(),
       decision: z.string().optional(),
     }),
   );
