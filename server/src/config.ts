@@ -28,6 +28,7 @@ const smsTemplates = z
       notice: z.string(),
       event: z.string().optional(),
       invitation: z.string().optional(),
+      talent: z.string().optional(),
       decision: z.string().optional(),
     }),
   );
@@ -89,7 +90,7 @@ export const environment = z.object({
   SMS_TEMPLATES: smsTemplates
     .optional()
     .describe(
-      'JSON: template of the carrier by kind of message, with its variables in order. code: code; notice: text, token (… PUBLIC_URL/applications/token); event: text, path, token (… PUBLIC_URL/path/tickets/token); invitation: company, token (… PUBLIC_URL/invite-to-join#token); decision: text. Production needs code and notice; a kind without one is not sent by SMS',
+      'JSON: template of the carrier by kind of message, with its variables in order. code: code; notice: text, token (… PUBLIC_URL/applications/token); event: text, path, token (… PUBLIC_URL/path/tickets/token); invitation: company, token (… PUBLIC_URL/invite-to-join#token); talent: company, token (… PUBLIC_URL/talent-invitations/token); decision: text. Production needs code and notice; a kind without one is not sent by SMS',
     ),
   ALIYUN_SMS_ENDPOINT: z.url().default('https://dysmsapi.aliyuncs.com').describe('Aliyun SMS service'),
   ALIYUN_SMS_ACCESS_KEY_ID: z

@@ -42,7 +42,7 @@ export function SimilarTalents({ uuid, onInvite }: { uuid: string; onInvite: (ta
             {talent.code} {say.who(talent)}
           </p>
           <p className={styles.wants}>{say.wants(talent)}</p>
-          <p>
+          <p className={styles.shared}>
             {t('similar.shared', { count: talent.shared.length })}
             {talent.shared.map((word) => (
               <Tag key={word}>{word}</Tag>

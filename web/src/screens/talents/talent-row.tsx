@@ -48,11 +48,13 @@ export function TalentRow({ talent, words, isCurrent, action, onFocus, onSimilar
         )}
         <More talent={talent} words={words} />
       </div>
-      <ul className={styles.fit}>
-        {talent.fit.map((point) => (
-          <FitLine key={point.aspect} point={point} words={say.fit(point)} />
-        ))}
-      </ul>
+      {talent.fit.length > 0 && (
+        <ul className={styles.fit}>
+          {talent.fit.map((point) => (
+            <FitLine key={point.aspect} point={point} words={say.fit(point)} />
+          ))}
+        </ul>
+      )}
       <div className={styles.action}>
         {action}
         <button type="button" className={styles.link} onClick={onSimilar}>

@@ -40,7 +40,9 @@ export function excerptOf({ skills, about, experiences, cv_text }: Written, word
     );
   const shown = best([...lines, skills.join('、')]);
   const { line } = shown.count > 0 ? shown : best(cv_text.split('\n'));
-  const start = Math.max(0, (marksOf(line, words)[0]?.start ?? 0) - LEAD);
+  // A line that fits is shown whole.
+  const first = line.length > EXCERPT ? (marksOf(line, words)[0]?.start ?? 0) : 0;
+  const start = Math.max(0, first - LEAD);
   return (start > 0 ? '…' : '') + line.slice(start, start + EXCERPT);
 }
 
