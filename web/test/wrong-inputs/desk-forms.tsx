@@ -6,6 +6,7 @@ import type { Proposal } from '@qinghe/contract/ops/proposals.ts';
 import { planDecision } from '@qinghe/contract/resumes/decide-many.ts';
 import { createRejectTemplate, listRejectTemplates } from '@qinghe/contract/settings/reject-templates.ts';
 import { useSaveRejectTemplate } from '../../src/domains/settings/api/save-reject-template.ts';
+import { AnswerForm } from '../../src/screens/candidates/colleague-page/answer-form.tsx';
 import { SignUpDialog } from '../../src/screens/fairs/sign-up-dialog.tsx';
 import { StandKeysDialog } from '../../src/screens/fairs/stand-keys-dialog.tsx';
 import { BrochureForm } from '../../src/screens/jobs/brochure/brochure-form.tsx';
@@ -40,6 +41,8 @@ import CorrectionDialog from '../../src/screens/resumes/applications/record/corr
 import { useDesk } from '../../src/screens/resumes/applications/use-desk.ts';
 import { WordDialog } from '../../src/screens/settings/common-words/word-dialog.tsx';
 import { TemplateDialog } from '../../src/screens/settings/template-dialog.tsx';
+import { InviteDialog } from '../../src/screens/talents/invite-dialog.tsx';
+import { SaveDialog } from '../../src/screens/talents/save-dialog.tsx';
 import { WalkInDialog } from '../../src/screens/talks/door/walk-in-dialog.tsx';
 import { SeriesForm } from '../../src/screens/talks/series/series-form.tsx';
 import CancelTalkDialog from '../../src/screens/talks/talk/cancel-dialog.tsx';
@@ -66,6 +69,23 @@ const note = {
   created_at: '2026-01-01T00:00:00.000Z',
   edited: false,
   link: null,
+};
+const linkedCv = {
+  application_uuid: uuid,
+  name: '陈思远',
+  job_title: '前端开发实习生',
+  school: '华中科技大学',
+  degree: 'bachelor' as const,
+  major: '软件工程',
+  graduation_month: '2027-06',
+  city: '武汉',
+  days_per_week: 4,
+  months: null,
+  cv: { reading: 'none' as const, lines: [], cut: false },
+  shown_at: '2026-11-25T02:42:00.000Z',
+  answer: null,
+  others: 0,
+  answers: [],
 };
 const proposal: Proposal = {
   uuid,
@@ -238,5 +258,18 @@ export const deskForms: readonly FormRow[] = [
   {
     file: 'settings/template-dialog.tsx',
     element: <NewTemplate />,
+  },
+  {
+    file: 'candidates/colleague-page/answer-form.tsx',
+    element: <AnswerForm uuid={uuid} person={linkedCv} maker="林晓" onProblem={nothing} onNext={undefined} />,
+    press: [/再看看/],
+  },
+  {
+    file: 'talents/invite-dialog.tsx',
+    element: <InviteDialog talent={{ uuid, code: 'K7Q2' }} jobUuid={uuid} onClose={nothing} />,
+  },
+  {
+    file: 'talents/save-dialog.tsx',
+    element: <SaveDialog name="" filter={{}} onSaved={nothing} onClose={nothing} />,
   },
 ];

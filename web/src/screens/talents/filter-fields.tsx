@@ -1,5 +1,5 @@
 import { degrees } from '@qinghe/contract/dict/endpoints.ts';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCities } from '../../domains/dict/api/get-options.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -63,22 +63,22 @@ export function FilterFields({ values, set }: FilterFieldsProps) {
 function NameField({ label, onAdd }: { label: string; onAdd: (name: string) => void }) {
   const { t } = useTranslation('talents');
   const [name, setName] = useState('');
-  const add = (event: FormEvent) => {
-    event.preventDefault();
+  const add = () => {
     if (name.trim() === '') return;
     onAdd(name);
     setName('');
   };
   return (
-    <form className={styles.nameField} onSubmit={add}>
+    <div className={styles.nameField}>
       <input
         aria-label={label}
         placeholder={label}
         maxLength={30}
         value={name}
         onChange={(event) => setName(event.currentTarget.value)}
+        onKeyDown={({ key, nativeEvent }) => key === 'Enter' && !nativeEvent.isComposing && add()}
       />
-      <Button type="submit">{t('filter.add')}</Button>
-    </form>
+      <Button onClick={add}>{t('filter.add')}</Button>
+    </div>
   );
 }
