@@ -1,4 +1,3 @@
-export * from './filter.ts';
 export * from './invitation-state.ts';
 export * from './invitations.ts';
 export * from './list.ts';

@@ -17,7 +17,8 @@ export const A_WEEK = 10;
 /** Months for which nobody invites who has applied to the company. */
 export const APPLIED_MONTHS = 12;
 
-const invitation = z.object({
+/** An invitation as the company sees it. */
+export const talentInvitation = z.object({
   uuid: formats.uuid,
   version: z.number().int(),
   talent_uuid: formats.uuid,
@@ -37,7 +38,7 @@ const invitation = z.object({
   lapses_at: formats.instant.nullable(),
   application_uuid: formats.uuid.nullable(),
 });
-export type TalentInvitation = z.infer<typeof invitation>;
+export type TalentInvitation = z.infer<typeof talentInvitation>;
 
 const toWhom = z.object({
   talent_uuid: formats.uuid,
@@ -63,7 +64,7 @@ export const inviteTalent = domain.endpoint({
   idempotent: true,
   summary: 'Invites a talent to a job; it can be recalled in silence for ten seconds',
   input: toWhom,
-  output: invitation,
+  output: talentInvitation,
 });
 
 export const recallInvitation = domain.endpoint({
@@ -72,7 +73,7 @@ export const recallInvitation = domain.endpoint({
   access: 'user',
   summary: 'Takes back an invitation that nobody has answered',
   input: seen,
-  output: invitation,
+  output: talentInvitation,
 });
 
 export const listInvitations = domain.endpoint({
@@ -82,7 +83,7 @@ export const listInvitations = domain.endpoint({
   role: 'recruiter',
   summary: 'Invitations of the company, the newest first, with every answer and every silence',
   input: z.object({ ...pageInput, state: invitationState.optional() }),
-  output: pageOf(invitation).extend({
+  output: pageOf(talentInvitation).extend({
     /** By state. */
     counts: z.record(z.enum(invitationStates), z.number().int()),
   }),

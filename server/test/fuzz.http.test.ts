@@ -275,7 +275,8 @@ describe('every endpoint under calls that nobody meant', () => {
     }
     expect(failures.join('\n\n')).toBe('');
     // Calls that all died at the door would show nothing.
-    expect(statuses[200]).toBeGreaterThan(CALLS * 0.12);
+    // Of the calls that came last many need a cookie or a state before they do anything.
+    expect(statuses[200]).toBeGreaterThan(CALLS * 0.11);
     expect(statuses[400]).toBeGreaterThan(CALLS * 0.15);
     expect(statuses[401]).toBeGreaterThan(0);
     expect((statuses[429] ?? 0) / CALLS).toBeLessThan(0.05);

@@ -1,9 +1,13 @@
+import { alertTalentSearch, saveTalentSearch } from '@qinghe/contract/talents/saved.ts';
 import { withTransaction } from '../../src/db/database.ts';
 import { accountWechat } from '../../src/domains/account/messages/wechat.ts';
 import { accountWords } from '../../src/domains/account/messages/words.ts';
 import { invitationMessage } from '../../src/domains/company/members/invitation-message.ts';
 import { fairMessages } from '../../src/domains/fairs/messages/messages.ts';
 import { holdMessage } from '../../src/domains/resumes/message/hold-message.ts';
+import { invitationMessage as talentInvitation } from '../../src/domains/talents/invitations/invitation-message.ts';
+import { alertMail } from '../../src/domains/talents/saved/alert-mail.ts';
+import { findAlerts } from '../../src/domains/talents/saved/find-alerts.ts';
 import { signedUpMessage, talkMessages } from '../../src/domains/talks/messages/messages.ts';
 import { deliver } from '../../src/outside/deliver.ts';
 import type { Delivery } from '../../src/providers/delivery.ts';
@@ -14,6 +18,7 @@ import { makeApplication } from '../applications.ts';
 import { makeInvitation } from '../companies.ts';
 import { insertVisitors, makeFair } from '../fairs.ts';
 import { makeJob, makeTalk } from '../jobs.ts';
+import { makeTalent, makeTalentInvitation } from '../talents.ts';
 import { insertSigned } from '../talks.ts';
 import { bindWechatTo, somebody } from '../wechat.ts';
 
@@ -46,6 +51,7 @@ export async function oneOfEachKind(app: TestApp): Promise<void> {
   await bindWechatTo(app, master, somebody());
   const talks = await talkOccasions(app, master);
   const fairs = await fairOccasions(app);
+  const talents = await talentOccasions(app, master);
   const application = await makeApplication(app, await makeJob(app, master), { candidate: { email: 'a@example.com' } });
   const { uuid: invitation } = await makeInvitation(app, master, '13800001111');
   const { services, clock } = app;
@@ -82,6 +88,9 @@ export async function oneOfEachKind(app: TestApp): Promise<void> {
     for (const { occasion, message: kind } of talkMessages)
       await deliver(call, kind, [{ ...talks[occasion], details: { company_uuid: companyUuid } }]);
     await deliver(call, signedUpMessage, [{ ...talks.signed_up, details: { company_uuid: companyUuid } }]);
+    const details = { company_uuid: companyUuid };
+    await deliver(call, talentInvitation, [{ subjectUuid: talents.invitation, details }]);
+    await deliver(call, alertMail, [{ subjectUuid: talents.search, details }]);
     for (const { occasion, message: kind } of fairMessages)
       await deliver(call, kind, [{ ...fairs[occasion], details: {} }]);
   });
@@ -122,6 +131,23 @@ async function talkOccasions(app: TestApp, master: Awaited<ReturnType<typeof mak
     day_before: at(online.starts_at),
     hours_before: at(online.starts_at),
   };
+}
+
+/** An invitation that waits to go out, and a saved search that found somebody of whom nobody was told. */
+async function talentOccasions(app: TestApp, master: Awaited<ReturnType<typeof makeMaster>>) {
+  const { uuid, token } = master;
+  const { db } = app.services;
+  await db
+    .updateTable('account')
+    .set({ email: `${uuid}@example.com` })
+    .where('uuid', '=', uuid)
+    .execute();
+  const skill = `技能${uuid.slice(-6)}`;
+  const saved = await app.ok(saveTalentSearch, { name: '新的人', filter: { q: skill } }, { token });
+  await app.ok(alertTalentSearch, { uuid: saved.uuid, alert: true }, { token });
+  await makeTalent(app, { skills: [skill] });
+  await findAlerts.run(app.services, {}, { last: false });
+  return { search: saved.uuid, invitation: await makeTalentInvitation(app, master) };
 }
 
 async function fairOccasions(app: TestApp) {
