@@ -4,9 +4,9 @@ import { type Trx, withTransaction } from '../../../db/database.ts';
 import type { Services } from '../../../services.ts';
 import { defineTask } from '../../../tasks/task.ts';
 import { chinaDay } from '../../../time/china-day.ts';
-import { withdrawIn } from '../../resumes/index.ts';
+import { readApplicationsOf, withdrawIn } from '../../resumes/index.ts';
 import { erasePerson } from './erase-person.ts';
-import { findRequestHold, type LegalHold } from './hold-queries.ts';
+import { findHoldAmong, type LegalHold } from './hold-queries.ts';
 import { lockDueRequests, putOff } from './request-queries.ts';
 
 const HOUR = 3_600_000;
@@ -52,11 +52,14 @@ const eraseNext = (services: Services): Promise<boolean> =>
     const now = services.clock();
     const [due] = await lockDueRequests(db, now, 1);
     if (!due) return false;
-    const hold = await findRequestHold(db, services.signingSecret, due, chinaDay(now));
+    const address = addressOf(due);
+    const applications = await readApplicationsOf(db, address);
+    const kept = { applications: [due, ...applications], today: chinaDay(now) };
+    const hold = await findHoldAmong(db, services.signingSecret, address, kept);
     if (hold) await keepUnused(db, { due, hold, now });
     else {
       const actor = { kind: 'clock' as const, uuid: null };
-      await erasePerson({ db, services, actor, requestId: '', locale: 'zh-CN', now }, addressOf(due));
+      await erasePerson({ db, services, actor, requestId: '', locale: 'zh-CN', now }, address);
     }
     return true;
   });

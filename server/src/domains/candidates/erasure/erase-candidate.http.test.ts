@@ -212,6 +212,11 @@ test('under a hold nothing is erased and nothing is used: the person reads why a
   expect((await app.ok(findCandidate, { address: phone }, { token })).candidate?.hold?.reason).toContain('第 12 号');
   const erase = () => app.call(eraseCandidate, { address: phone, application_count: 1, reason: '来信提出' }, { token });
   expect((await erase()).code).toBe(40902);
+  // Neither is it by the e-mail of the same application.
+  const email = `p${phone}@stu.example.com`;
+  await db.updateTable('application').set({ email }).where('uuid', '=', uuid).execute();
+  const byEmail = { address: email, application_count: 1, reason: '来信提出' };
+  expect((await app.call(eraseCandidate, byEmail, { token })).code).toBe(40902);
   await page.ask();
   await due();
   expect(await isThere(uuid)).toBe(true);

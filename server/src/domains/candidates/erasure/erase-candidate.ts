@@ -11,7 +11,7 @@ import { readApplicationsOf } from '../../resumes/index.ts';
 import { isTalent } from '../../talents/index.ts';
 import { countRegistrationsOf } from '../../talks/index.ts';
 import { erasePerson } from './erase-person.ts';
-import { deleteHold, findHold, heldHash, saveHold } from './hold-queries.ts';
+import { deleteHold, findHoldAmong, heldHash, saveHold } from './hold-queries.ts';
 import { readErasureRequests } from './request-queries.ts';
 
 const SHOWN = 100;
@@ -93,7 +93,7 @@ async function readCandidate(
   const fair_count = await countFairRegistrationsOf(db, address);
   const is_talent = await isTalent(db, signingSecret, address);
   if (applications.length + talk_count + fair_count === 0 && !is_talent) return null;
-  const hold = await findHold(db, [heldHash(signingSecret, address)], chinaDay(now));
+  const hold = await findHoldAmong(db, signingSecret, address, { applications, today: chinaDay(now) });
   return {
     name: maskName(applications[0]?.name ?? ''),
     applications: applications.slice(0, SHOWN),

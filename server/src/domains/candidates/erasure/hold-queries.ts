@@ -40,6 +40,22 @@ export async function deleteHold(trx: Trx, addressHash: Buffer): Promise<boolean
   return result.numDeletedRows === 1n;
 }
 
+/** The hold of an address, or of any other under which these applications are kept: all of them would go with it. */
+export function findHoldAmong(
+  reader: Reader,
+  signingSecret: string,
+  address: string,
+  { applications, today }: { applications: readonly { phone: string; email: string }[]; today: string },
+): Promise<LegalHold | undefined> {
+  const all = [address, ...applications.flatMap(({ phone, email }) => [phone, email.toLowerCase()])];
+  const addresses = [...new Set(all)].filter((one) => one !== '');
+  return findHold(
+    reader,
+    addresses.map((one) => heldHash(signingSecret, one)),
+    today,
+  );
+}
+
 /** The hold that keeps an application's person from being erased, by its phone or its e-mail. */
 export const findRequestHold = (
   reader: Reader,

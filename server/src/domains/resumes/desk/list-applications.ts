@@ -3,8 +3,9 @@ import * as contract from '@qinghe/contract/resumes/desk.ts';
 import { cutPage, decodeCursor } from '../../../db/keyset.ts';
 import { read } from '../../../http/read.ts';
 import { readJobTitles } from '../../jobs/index.ts';
+import { readFrequent } from './choice-queries.ts';
 import { countByStage } from './count-queries.ts';
-import { readApplications, readFrequent, withSelectivity } from './list-queries.ts';
+import { readApplications, withSelectivity } from './list-queries.ts';
 import { cursorOf, positionIn } from './order-queries.ts';
 import { presentSummary } from './present-application.ts';
 

@@ -2,7 +2,7 @@ import { degrees } from '@qinghe/contract/dict/endpoints.ts';
 import type { ParsedInputOf } from '@qinghe/contract/endpoint.ts';
 import type { countApplications } from '@qinghe/contract/resumes/desk.ts';
 import type { ApplicationOrder } from '@qinghe/contract/resumes/filters.ts';
-import type { JobKind, Stage } from '@qinghe/contract/resumes/stages.ts';
+import type { Stage } from '@qinghe/contract/resumes/stages.ts';
 import { type AliasedSelectQueryBuilder, type ExpressionBuilder, type QueryCreator, sql } from 'kysely';
 import type { Reader } from '../../../db/database.ts';
 import type { DB } from '../../../db/generated.ts';
@@ -282,42 +282,4 @@ const inOrder = (
     .$if(byTag, (tagged) => tagged.where(sql<boolean>`application_tag.stage = ${stage}`));
   // The rows of a tag know when their applications came; so they are walked, and not all of them ordered.
   return putInOrder(query, sort, { after, tagged: byTag && isByTime(sort) }).limit(limit);
-};
-
-/** Among so many of the newest, so many of the most frequent. */
-const LOOKED_AT = 5000;
-const FREQUENT = 30;
-
-/** What stands most often in a column of the newest applications of a scope. */
-export async function readFrequent(
-  reader: Reader,
-  scope: Scope,
-  kind: JobKind,
-  column: 'city' | 'source',
-): Promise<string[]> {
-  const newest = filtered(reader, scope, { ...NO_FILTER, kind })
-    .select(`application.${column} as value`)
-    .orderBy('application.applied_at', 'desc')
-    .limit(LOOKED_AT)
-    .as('newest');
-  const rows = await reader
-    .selectFrom(newest)
-    .select('newest.value')
-    .where('newest.value', '!=', '')
-    .groupBy('newest.value')
-    .orderBy((e) => e.fn.countAll(), 'desc')
-    .orderBy('newest.value')
-    .limit(FREQUENT)
-    .execute();
-  return rows.map(({ value }) => value);
-}
-
-const NO_FILTER = {
-  words: undefined,
-  rareWords: false,
-  waitingBefore: undefined,
-  startBy: undefined,
-  appliedSince: undefined,
-  decidedSince: undefined,
-  rareTag: false,
 };
