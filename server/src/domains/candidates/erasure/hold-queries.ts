@@ -12,7 +12,7 @@ export interface LegalHold {
 }
 
 /** The hold of one of these addresses that lasts longest, if any lasts on this day of China. */
-export const findHold = (reader: Reader, hashes: readonly Buffer[], today: string): Promise<LegalHold | undefined> =>
+const findHold = (reader: Reader, hashes: readonly Buffer[], today: string): Promise<LegalHold | undefined> =>
   reader
     .selectFrom('legal_hold')
     .select(['reason', 'until'])
