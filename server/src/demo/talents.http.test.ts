@@ -4,7 +4,7 @@ import { makeMaster } from '../../test/accounts.ts';
 import { startTestApp } from '../../test/app.ts';
 import { seedDemoTalents } from './talents.ts';
 
-const app = await startTestApp();
+const app = await startTestApp({ own: true });
 
 test('three hundred people of all subjects stand in the pool of the demo, once however often it starts', async () => {
   const { token } = await makeMaster(app);

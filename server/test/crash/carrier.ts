@@ -7,7 +7,6 @@ import { fairMessages } from '../../src/domains/fairs/messages/messages.ts';
 import { holdMessage } from '../../src/domains/resumes/message/hold-message.ts';
 import { invitationMessage as talentInvitation } from '../../src/domains/talents/invitations/invitation-message.ts';
 import { alertMail } from '../../src/domains/talents/saved/alert-mail.ts';
-import { findAlerts } from '../../src/domains/talents/saved/find-alerts.ts';
 import { signedUpMessage, talkMessages } from '../../src/domains/talks/messages/messages.ts';
 import { deliver } from '../../src/outside/deliver.ts';
 import type { Delivery } from '../../src/providers/delivery.ts';
@@ -18,7 +17,7 @@ import { makeApplication } from '../applications.ts';
 import { makeInvitation } from '../companies.ts';
 import { insertVisitors, makeFair } from '../fairs.ts';
 import { makeJob, makeTalk } from '../jobs.ts';
-import { makeTalent, makeTalentInvitation } from '../talents.ts';
+import { makeTalent, makeTalentInvitation, walkAlerts } from '../talents.ts';
 import { insertSigned } from '../talks.ts';
 import { bindWechatTo, somebody } from '../wechat.ts';
 
@@ -146,7 +145,7 @@ async function talentOccasions(app: TestApp, master: Awaited<ReturnType<typeof m
   const saved = await app.ok(saveTalentSearch, { name: '新的人', filter: { q: skill } }, { token });
   await app.ok(alertTalentSearch, { uuid: saved.uuid, alert: true }, { token });
   await makeTalent(app, { skills: [skill] });
-  await findAlerts.run(app.services, {}, { last: false });
+  await walkAlerts(app);
   return { search: saved.uuid, invitation: await makeTalentInvitation(app, master) };
 }
 

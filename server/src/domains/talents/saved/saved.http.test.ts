@@ -11,7 +11,7 @@ import { makeMaster, randomPhone } from '../../../../test/accounts.ts';
 import { startTestApp } from '../../../../test/app.ts';
 import { readDeliveries, sendDeliveries } from '../../../../test/deliveries.ts';
 import { aTalent } from '../../../../test/platform.ts';
-import { makeTalent } from '../../../../test/talents.ts';
+import { makeTalent, walkAlerts } from '../../../../test/talents.ts';
 import { withTransaction } from '../../../db/database.ts';
 import { insertTalent } from '../put-talent.ts';
 import { findAlerts } from './find-alerts.ts';
@@ -38,9 +38,9 @@ const alerted = async (by: Reader, q: string) => {
 };
 const list = async ({ token }: Reader) => (await app.ok(listTalentSearches, {}, { token })).items;
 /** What a morning brings. */
-const morning = async () => {
+const morning = async (walk = () => walkAlerts(app)) => {
   app.clock.advance({ hours: 24 });
-  await findAlerts.run(app.services, {}, { last: false });
+  await walk();
   const due = await readDeliveries(app.services, { kind: 'talents.alert' });
   await sendDeliveries(
     app.services,
@@ -115,7 +115,7 @@ test('a refresh that commits late is found by the next walk, once', async () => 
   });
   await begun.promise;
   await makeTalent(app, { skills: ['晚到词'], major: '先到的' });
-  await morning();
+  await morning(() => findAlerts.run(app.services, {}, { last: false }));
   end.resolve();
   await late;
   await morning();
@@ -130,7 +130,7 @@ test('who hides or withdraws before the mail goes is not in it; whoever left the
   await alerted(by, '躲开词');
   const talent = await makeTalent(app, { skills: ['躲开词'], major: '躲开的' });
   app.clock.advance({ hours: 24 });
-  await findAlerts.run(app.services, {}, { last: false });
+  await walkAlerts(app);
   await db
     .insertInto('talent_hidden')
     .values({ company_uuid: by.companyUuid ?? '', talent_uuid: talent, hidden_key: 'name:x' })
