@@ -158,6 +158,7 @@ export interface ApplicationNote {
   company_uuid: string;
   created_at: Generated<Instant>;
   edited_at: Instant | null;
+  key_name: string | null;
   link_name: string | null;
   link_uuid: string | null;
   stars: number | null;

@@ -36,7 +36,7 @@ export const syncDesk = write(contract.syncDesk, { audit: 'fair.desk_written' },
 );
 
 /** What a phone at a stand wrote down is taken, by an account or by a key, and it is told who stands there. */
-export async function exchange(call: MemberWrite, input: Sync, key_uuid: string | null): Promise<Response> {
+export async function exchange(call: MemberWrite, input: Sync, key: HeldKey | null): Promise<Response> {
   const { db, member, now } = call;
   const stand = { companyUuid: member.companyUuid, fair_uuid: input.fair_uuid };
   const { sign_up_uuid, ...fair } = requireFound(await lockStand(db, stand));
@@ -46,15 +46,22 @@ export async function exchange(call: MemberWrite, input: Sync, key_uuid: string 
     { ...stand, starts_at: fair.starts_at, ends_at: fair.ends_at },
     input,
   );
-  const writer = { account_uuid: member.accountUuid, key_uuid };
+  const writer = { account_uuid: member.accountUuid, key_uuid: key?.uuid ?? null };
   const touched = await insertDeskEntries(db, member.companyUuid, writer, rows);
   if (touched.length > 0) {
     call.note({ objectUuid: fair.uuid });
-    await settleVisits(call, stand, { touched, jobs: jobs.map(({ uuid }) => uuid) });
+    const settled = { touched, jobs: jobs.map(({ uuid }) => uuid), keyName: key?.name ?? null };
+    await settleVisits(call, stand, settled);
     await call.publish({ type: 'fair.changed', uuid: fair.uuid }, 'everybody');
   } else call.noteNothing();
   const visits = await readStandVisits(db, stand, input.since);
   return { fair, jobs, results, visits: visits.map(present), now: now.toISOString(), as_of: asOf(now) };
+}
+
+/** The key that wrote, and who holds it. */
+interface HeldKey {
+  uuid: string;
+  name: string;
 }
 
 type Sync = ParsedInputOf<typeof contract.syncDesk>;

@@ -20,7 +20,7 @@ const SOURCE = 'fair';
 export async function settleVisits(
   call: MemberWrite,
   stand: Stand,
-  { touched, jobs }: { touched: readonly string[]; jobs: readonly string[] },
+  { touched, jobs, keyName }: { touched: readonly string[]; jobs: readonly string[]; keyName: string | null },
 ): Promise<void> {
   const { db, now } = call;
   let last = await lastNumber(db, stand);
@@ -36,7 +36,7 @@ export async function settleVisits(
     const job_uuid = settled.jobUuid !== null && jobs.includes(settled.jobUuid) ? settled.jobUuid : null;
     const applied = await apply(call, visit, { ...settled, jobUuid: job_uuid });
     if (applied.application_uuid)
-      await annotateInvited(call, applied.application_uuid, { ...changed(visit, settled), uuid: visit.uuid });
+      await annotateInvited(call, applied.application_uuid, { ...changed(visit, settled), uuid: visit.uuid, keyName });
     outcomes.push({
       uuid: visit.uuid,
       number,

@@ -2,7 +2,7 @@ import { listAudit } from '@qinghe/contract/company/audit.ts';
 import { removeMember, setMemberRole } from '@qinghe/contract/company/members.ts';
 import { type DeskEntry, syncDesk } from '@qinghe/contract/fairs/desk.ts';
 import { endStandKey, listStandKeys, makeStandKey, syncDeskByKey } from '@qinghe/contract/fairs/stand-keys.ts';
-import { listApplications } from '@qinghe/contract/resumes/desk.ts';
+import { getApplication, listApplications } from '@qinghe/contract/resumes/desk.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { afterEach, expect, test } from 'vitest';
 import { makeMaster, makeTeam } from '../../../test/accounts.ts';
@@ -47,6 +47,29 @@ test('whoever holds a key works at the stand without an account; the log names t
   const log = await app.ok(listAudit, {}, { token: master.token });
   expect(log.items.map(({ action }) => action)).toContain('fair.key_given');
   expect(app.logs()).not.toContain(stand.key);
+});
+
+test('what is noted at a stand stands in the record by who held the key, and is nobody’s own to change', async () => {
+  const master = await makeMaster(app);
+  const stand = await makeStandWithKey(app, master);
+  const [code = ''] = stand.codes;
+  const at = { at: now(), code };
+  await sync(stand, [
+    aScan(code),
+    aCall(code, uuidv7()),
+    { kind: 'note', uuid: uuidv7(), ...at, text: '作品集很好' },
+    { kind: 'decide', uuid: uuidv7(), ...at, decision: 'interview', job_uuid: stand.job },
+  ]);
+  const read = async () => {
+    const filter = { kind: 'internship', stage: 'interview' } as const;
+    const [item] = (await app.ok(listApplications, filter, { token: master.token })).items;
+    return (await app.ok(getApplication, { uuid: item?.uuid ?? '' }, { token: master.token })).notes;
+  };
+  expect(await read()).toMatchObject([{ text: '作品集很好', author_name: '志愿者小李', mine: false }]);
+  const own = { kind: 'note' as const, uuid: uuidv7(), ...at, at: now(), text: '我也看过' };
+  const input = { fair_uuid: stand.fair, device_now: now(), entries: [own] };
+  await app.ok(syncDesk, input, { token: master.token });
+  expect(await read()).toMatchObject([{ text: '我也看过', author_name: master.name, mine: true }]);
 });
 
 test('accounts and keys write into one queue', async () => {

@@ -74,7 +74,7 @@ export const syncDeskByKey = writeForAnyone(
     const isOpen = found?.fair_uuid === input.fair_uuid && found.role === 'recruiter' && standAt(found, now) === 'open';
     if (!isOpen || !(await mayWork(db, found.account_uuid, now))) throw new AppError(40401);
     await noteStandKeyUse(db, { companyUuid: found.company_uuid, uuid: found.uuid, now });
-    return exchange(inNameOf(call, found), input, found.uuid);
+    return exchange(inNameOf(call, found), input, found);
   },
 );
 

@@ -20,6 +20,7 @@ export async function readAnnotations(
         'application_note.created_at',
         'application_note.edited_at',
         'application_note.link_name',
+        'application_note.key_name',
         'application_note.verdict',
         'application_note.stars',
         'account.name as author_name',
@@ -39,10 +40,10 @@ export async function readAnnotations(
       .executeTakeFirst(),
   ]);
   return {
-    notes: notes.map(({ author_uuid, edited_at, link_name, verdict, stars, author_name, ...note }) => ({
+    notes: notes.map(({ author_uuid, edited_at, link_name, key_name, verdict, stars, author_name, ...note }) => ({
       ...note,
-      author_name: link_name ?? author_name,
-      mine: author_uuid === accountUuid && link_name === null,
+      author_name: link_name ?? key_name ?? author_name,
+      mine: author_uuid === accountUuid && link_name === null && key_name === null,
       edited: edited_at !== null,
       link: verdict && { verdict, stars },
     })),
@@ -61,19 +62,29 @@ export async function insertNote(
     .execute();
 }
 
-/** Writes a note, or its text anew where it is there already, whoever wrote it first. */
+/** Writes a note, or its text anew where it is there already, whoever wrote it first: it is by who wrote last. */
 export async function putNote(
   trx: Trx,
   companyUuid: string,
-  note: { uuid: string; application_uuid: string; author_uuid: string; text: string; created_at: Date },
+  note: {
+    uuid: string;
+    application_uuid: string;
+    author_uuid: string;
+    key_name: string | null;
+    text: string;
+    created_at: Date;
+  },
 ): Promise<void> {
   await trx
     .insertInto('application_note')
     .values({ company_uuid: companyUuid, ...note })
     .onConflict((conflict) =>
-      conflict
-        .columns(['company_uuid', 'uuid'])
-        .doUpdateSet((e) => ({ text: note.text, version: e(e.ref('application_note.version'), '+', 1) })),
+      conflict.columns(['company_uuid', 'uuid']).doUpdateSet((e) => ({
+        text: note.text,
+        author_uuid: note.author_uuid,
+        key_name: note.key_name,
+        version: e(e.ref('application_note.version'), '+', 1),
+      })),
     )
     .execute();
 }
@@ -82,7 +93,7 @@ export async function putNote(
 export const removeNote = (trx: Trx, companyUuid: string, uuid: string) =>
   trx.deleteFrom('application_note').where('company_uuid', '=', companyUuid).where('uuid', '=', uuid).execute();
 
-/** A note by its keys; another's note is none, nor is what somebody said by a link. */
+/** A note by its keys; another's note is none, nor is what somebody said by a link or wrote down by a key. */
 export type OwnNote = Record<'company_uuid' | 'application_uuid' | 'author_uuid' | 'uuid', string>;
 
 /** @returns whether there was such a note of that version */
@@ -96,6 +107,7 @@ export async function updateNote(
     .set({ text: change.text, version: change.version + 1, edited_at: change.at })
     .where((e) => e.and(note))
     .where('link_uuid', 'is', null)
+    .where('key_name', 'is', null)
     .where('version', '=', change.version)
     .executeTakeFirst();
   return result.numUpdatedRows === 1n;
@@ -106,6 +118,7 @@ export const deleteNote = (trx: Trx, note: OwnNote) =>
     .deleteFrom('application_note')
     .where((e) => e.and(note))
     .where('link_uuid', 'is', null)
+    .where('key_name', 'is', null)
     .returning('uuid')
     .executeTakeFirst();
 
@@ -115,6 +128,7 @@ export async function hasNote(reader: Reader, note: OwnNote): Promise<boolean> {
     .select('uuid')
     .where((e) => e.and(note))
     .where('link_uuid', 'is', null)
+    .where('key_name', 'is', null)
     .executeTakeFirst();
   return row !== undefined;
 }

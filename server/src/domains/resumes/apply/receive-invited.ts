@@ -90,11 +90,12 @@ const NOT_ASKED = {
 /**
  * What was written down while somebody was met, beside their application: one note however often it is written anew, none
  * once it is empty, and no stars for 0. What is left out stays.
+ * @param keyName who wrote it, by a key that the account of the call gave out
  */
 export async function annotateInvited(
   { db, member, now }: MemberWrite,
   application: string,
-  { uuid, note, stars }: { uuid: string; note?: string; stars?: number },
+  { uuid, note, stars, keyName }: { uuid: string; note?: string; stars?: number; keyName: string | null },
 ): Promise<void> {
   const { companyUuid, accountUuid } = member;
   if (note === '') await removeNote(db, companyUuid, uuid);
@@ -103,6 +104,7 @@ export async function annotateInvited(
       uuid,
       application_uuid: application,
       author_uuid: accountUuid,
+      key_name: keyName,
       text: note,
       created_at: now,
     });
