@@ -33,7 +33,7 @@ export function useTalentWords() {
         earliest_start === null
           ? ''
           : earliest_start === 'now' || Date.parse(earliest_start) <= Date.now()
-            ? t('startsNow')
+            ? t('availableNow')
             : t('startsOn', { day: dayOf(earliest_start) });
       return [
         wished_work.length > 0 && t('wants', { work: list(wished_work) }),
