@@ -166,7 +166,7 @@ test('it reads in English too', async () => {
   ];
   await open(<Talents />, { address: '/talent', handle: { title: 'talents' }, locale: 'en', replies });
   const row = await screen.findByRole('article', { name: /K7QA/ });
-  expect(row.textContent).toContain('Looking for 前端开发, 杭州, 上海, 5 days a week, 6 months, Can start now');
+  expect(row.textContent).toContain('Looking for 前端开发, 杭州, 上海, 5 days a week, 6 months, available now');
 });
 
 test('I invites the current row to the chosen job; it can be undone; who was invited lately says from when again', async () => {
