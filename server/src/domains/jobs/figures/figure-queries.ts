@@ -1,6 +1,7 @@
 import type { FiguresOfSource } from '@qinghe/contract/jobs/figures.ts';
 import { sql } from 'kysely';
 import type { Reader } from '../../../db/database.ts';
+import { wasInterviewed } from './was-interviewed.ts';
 
 interface OfJob {
   companyUuid: string;
@@ -18,9 +19,8 @@ export async function readSources(reader: Reader, { companyUuid, jobUuid }: OfJo
       select source, views, 0 as applications, 0 as interviews, 0 as employed
       from job_view where company_uuid = ${companyUuid} and job_uuid = ${jobUuid}
       union all
-      select source, 0, count(*), count(*) filter (where stage in ('interview', 'employed')),
-        count(*) filter (where stage = 'employed')
-      from application
+      select source, 0, count(*), count(*) filter (where ${wasInterviewed}), count(*) filter (where stage = 'employed')
+      from application a
       where company_uuid = ${companyUuid} and job_uuid = ${jobUuid} and withdrawn_at is null
       group by source
     ) as part

@@ -1,5 +1,6 @@
 import { FIGURE_DAYS, getJobFigures, MAX_FIGURE_SOURCES } from '@qinghe/contract/jobs/figures.ts';
 import { apply } from '@qinghe/contract/resumes/apply.ts';
+import { moveApplication, rejectApplication, undoMove } from '@qinghe/contract/resumes/decide.ts';
 import { getApplication, listApplications } from '@qinghe/contract/resumes/desk.ts';
 import { expect, test } from 'vitest';
 import { makeMaster, makeTeam } from '../../../../test/accounts.ts';
@@ -47,6 +48,18 @@ test('views and applications of a job are told by source and by day, and add up'
   expect(figures.days.at(-1)).toEqual({ day: chinaDay(app.clock.now()), views: 5, applications: 4 });
   expect(figures.days.slice(0, -1).every(({ views, applications }) => views + applications === 0)).toBe(true);
   expect(await app.call(getJobFigures, { uuid: job.uuid }, { token: child.token })).toMatchObject({ code: 40401 });
+});
+
+test('whoever was at an interview counts there, however it ended; a move that was taken back does not', async () => {
+  const master = await makeMaster(app);
+  const { token } = master;
+  const job = await makeJob(app, master);
+  const [seen, undone] = [await makeApplication(app, job), await makeApplication(app, job)];
+  await app.ok(moveApplication, { uuid: seen.uuid, version: 1, to: 'interview' }, { token });
+  await app.ok(rejectApplication, { uuid: seen.uuid, version: 2, reason: '人选已满' }, { token });
+  await app.ok(moveApplication, { uuid: undone.uuid, version: 1, to: 'interview' }, { token });
+  await app.ok(undoMove, { uuid: undone.uuid, version: 2 }, { token });
+  expect(await figuresOf(job, token)).toMatchObject({ applications: 2, interviews: 1, employed: 0 });
 });
 
 test('who withdraws is in no figure, and views of before they were split stay in the sum', async () => {

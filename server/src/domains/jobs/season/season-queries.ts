@@ -4,6 +4,7 @@ import type { Reader } from '../../../db/database.ts';
 import { seenBy } from '../../../db/shares.ts';
 import { whenGiven } from '../../../db/when-given.ts';
 import type { Scope } from '../../../http/context.ts';
+import { wasInterviewed } from '../figures/was-interviewed.ts';
 
 /** Jobs of a brochure that the scope may see; those that are online first. */
 export const readSeasonJobs = (reader: Reader, { companyUuid, ownerUuid }: Scope, brochureUuid: string) =>
@@ -65,10 +66,7 @@ export async function countCame(
 ): Promise<Came[]> {
   const { rows } = await sql<Came>`
     select ${sql.ref(by)} as name, count(*)::int as applications,
-      count(*) filter (where stage in ('interview', 'employed') or exists (
-        select from application_history h
-        where h.company_uuid = a.company_uuid and h.application_uuid = a.uuid and h.to_stage = 'interview'
-      ))::int as interviewed,
+      count(*) filter (where ${wasInterviewed})::int as interviewed,
       count(*) filter (where stage = 'employed')::int as employed
     from application a
     where company_uuid = ${companyUuid} and job_uuid = any(${[...jobUuids]}::uuid[]) and withdrawn_at is null
