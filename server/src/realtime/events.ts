@@ -137,6 +137,12 @@ export function roomsOfListener({ companyUuid, accountUuid, type, restriction, s
   return [...always, type === 'master' ? mastersRoom(companyUuid) : ownerRoom(companyUuid, accountUuid)];
 }
 
+/** Where the masters of a company listen, and some of its accounts. */
+export const roomsOfOwners = (companyUuid: string, owners: readonly string[]): string[] => [
+  mastersRoom(companyUuid),
+  ...owners.map((owner) => ownerRoom(companyUuid, owner)),
+];
+
 const sessionRoom = (sessionHash: Buffer): string => `session:${sessionHash.toString('hex')}`;
 const companyRoom = (companyUuid: string | null): string => `company:${companyUuid}`;
 const mastersRoom = (companyUuid: string | null): string => `masters:${companyUuid}`;

@@ -12,7 +12,11 @@ test('a listener that is stopped at any moment of its opening ends without a wor
   const record = (reason: unknown) => unheard.push(reason);
   process.on('unhandledRejection', record);
   for (let turns = 0; turns < 80; turns += 1) {
-    const listener = listen(database.url, () => undefined, pino({ level: 'silent' }));
+    const listener = listen(
+      database.url,
+      { wake: () => undefined, signal: () => undefined },
+      pino({ level: 'silent' }),
+    );
     for (let turn = 0; turn < turns; turn += 1) await nextTurn();
     await listener.stop();
   }

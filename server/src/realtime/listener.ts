@@ -1,12 +1,20 @@
 import pg from 'pg';
 import type { Logger } from 'pino';
 import { EVENTS_CHANNEL } from './publish.ts';
+import { SIGNALS_CHANNEL, type Signal } from './signal.ts';
 
 /** Before a lost connection is opened again. */
 const PAUSE_MILLISECONDS = 1000;
 
-/** Listens for the database's hint; a lost connection is opened again, the poll bridges the gap. */
-export function listen(databaseUrl: string, wake: () => void, log: Logger): { stop(): Promise<void> } {
+/** Who hears what the database says. */
+interface Ears {
+  /** There may be events to read. */
+  wake: () => void;
+  signal: (signal: Signal) => void;
+}
+
+/** Listens for the database's hint, and for signals; a lost connection is opened again, the poll bridges the gap. */
+export function listen(databaseUrl: string, { wake, signal }: Ears, log: Logger): { stop(): Promise<void> } {
   let client: pg.Client | undefined;
   let retry: NodeJS.Timeout | undefined;
   let stopped = false;
@@ -21,11 +29,13 @@ export function listen(databaseUrl: string, wake: () => void, log: Logger): { st
     client = fresh;
     fresh.on('error', lost);
     fresh.on('end', () => lost());
-    fresh.on('notification', wake);
+    fresh.on('notification', ({ channel, payload = '' }) =>
+      channel === SIGNALS_CHANNEL ? signal(JSON.parse(payload) as Signal) : wake(),
+    );
     try {
       await fresh.connect();
       // Stopped in the meantime: the connection is on its way out, and takes no statement any more.
-      if (!stopped) await fresh.query(`listen ${EVENTS_CHANNEL}`);
+      if (!stopped) await fresh.query(`listen ${EVENTS_CHANNEL}; listen ${SIGNALS_CHANNEL}`);
     } catch (error) {
       lost(error as Error);
     }

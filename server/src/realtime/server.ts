@@ -1,5 +1,6 @@
 import type { Server as HttpServer } from 'node:http';
 import { REALTIME_PATH, type RealtimeEvent, type RealtimeMessage } from '@qinghe/contract/realtime.ts';
+import { LOOKS } from '@qinghe/contract/resumes/looks.ts';
 import type { Logger } from 'pino';
 import { Server, type Socket } from 'socket.io';
 import { AppError } from '../app-error.ts';
@@ -14,9 +15,11 @@ import {
   positionAtAge,
   readEventsAfter,
   roomsOfListener,
+  roomsOfOwners,
   type StoredEvent,
 } from './events.ts';
 import { listen } from './listener.ts';
+import type { Signal } from './signal.ts';
 
 export interface RealtimeOptions {
   http: HttpServer;
@@ -168,7 +171,9 @@ async function startDispatcher(
     })();
   };
   const timer = setInterval(wake, POLL_MILLISECONDS);
-  const listener = listen(directUrl, wake, log);
+  const signal = ({ companyUuid, accounts, look }: Signal) =>
+    void io.local.to(roomsOfOwners(companyUuid, accounts)).emit(LOOKS, look);
+  const listener = listen(directUrl, { wake, signal }, log);
   return {
     position: () => position,
     async stop() {

@@ -10,6 +10,7 @@ import { moveApplication, rejectApplication, undoMove } from './decide/move-appl
 import { listHeldBatches, recallBatch } from './decide/recall-batch.ts';
 import { correctApplication } from './desk/correct-application.ts';
 import { countApplications, listApplications, listFilterChoices } from './desk/list-applications.ts';
+import { lookAtApplication } from './desk/look-at-application.ts';
 import {
   getApplication,
   getApplicationDocument,
@@ -31,6 +32,7 @@ export const resumesRoutes: readonly Route[] = [
   getApplicationDocument,
   noteFileOpened,
   revealContact,
+  lookAtApplication,
   correctApplication,
   moveApplication,
   rejectApplication,

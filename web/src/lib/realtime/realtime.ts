@@ -1,9 +1,11 @@
 import { REALTIME_PATH, type RealtimeEvent, type RealtimeMessage } from '@qinghe/contract/realtime.ts';
+import { LOOKS } from '@qinghe/contract/resumes/looks.ts';
 import type { Socket } from 'socket.io-client';
 import { ApiError } from '../api/api-error.ts';
 import { respondToFailure } from '../api/failure.ts';
 import { loadLater } from '../offline/load-with-retry.ts';
 import { session } from '../session/browser-session.ts';
+import { hearLook } from './looks.ts';
 import { createRealtimeLog } from './realtime-log.ts';
 
 type EventType = RealtimeEvent['type'];
@@ -50,6 +52,7 @@ export function connect(): () => void {
       // Refused, not unreachable: the session ended while this page was away.
       if (error.data?.code) respondToFailure(new ApiError(error.data.code));
     });
+    socket.on(LOOKS, hearLook);
     socket.on('ready', ({ cursor }: { cursor: string }) => log.settle(cursor));
     socket.on('events', (messages: RealtimeMessage[]) => {
       for (const message of messages) if (log.isNew(message)) deliver(message.event);

@@ -4,7 +4,7 @@ import type { Reader } from '../../../db/database.ts';
 import { seenBy } from '../../../db/shares.ts';
 import { whenGiven } from '../../../db/when-given.ts';
 import type { Scope } from '../../../http/context.ts';
-import { wasInterviewed } from '../figures/was-interviewed.ts';
+import { wasInterviewed } from '../figures/figure-queries.ts';
 
 /** Jobs of a brochure that the scope may see; those that are online first. */
 export const readSeasonJobs = (reader: Reader, { companyUuid, ownerUuid }: Scope, brochureUuid: string) =>

@@ -98,7 +98,8 @@ export const revealContact = write(
 );
 
 /** @throws AppError 40401 unknown, or for a job that is not the caller's to see */
-async function seeApplication(reader: Reader, member: Member, uuid: string): Promise<FullApplication> {
+/** An application that the caller may read. @throws AppError 40401 otherwise */
+export async function seeApplication(reader: Reader, member: Member, uuid: string): Promise<FullApplication> {
   const application = requireFound(await findApplication(reader, member.companyUuid, uuid));
   requireRight(member, jobOf(application), 'read');
   return application;

@@ -16,6 +16,7 @@ import { Stars } from '../notes/stars.tsx';
 import { Tags } from '../notes/tags.tsx';
 import { Facts } from './facts.tsx';
 import { FitCard } from './fit-card.tsx';
+import { Lookers } from './lookers.tsx';
 import styles from './record.module.css';
 
 // Below everything else: it comes after the rest.
@@ -82,6 +83,7 @@ export function Record(props: RecordActions) {
             {t('readOnly')}
           </p>
         )}
+        <Lookers uuid={detail.uuid} />
         <BlockMark detail={detail} />
         <Actions {...props} />
       </div>
