@@ -18,6 +18,7 @@ import * as resumes from './resumes/index.ts';
 import * as settings from './settings/index.ts';
 import * as talents from './talents/index.ts';
 import * as talks from './talks/index.ts';
+import * as wallet from './wallet/index.ts';
 
 const domains = {
   account,
@@ -37,6 +38,7 @@ const domains = {
   settings,
   talents,
   talks,
+  wallet,
 } satisfies Record<DomainName, object>;
 
 const isEndpoint = (value: unknown): value is Endpoint =>

@@ -17,5 +17,6 @@ export const domainNames = [
   'settings',
   'talents',
   'talks',
+  'wallet',
 ] as const;
 export type DomainName = (typeof domainNames)[number];

@@ -48,6 +48,7 @@ export const errorCatalogue = {
   40907: { status: 409 },
   40908: { status: 409 },
   40920: { status: 409 },
+  40930: { status: 409 },
   42201: { status: 422 },
   42202: { status: 422 },
   42203: { status: 422 },

@@ -10,6 +10,8 @@ interface Table {
   name: string;
   /** What the comment says first, before its owner; undefined where it does not say both. */
   kind: Kind | undefined;
+  /** Its comment says so at its end; rows never change or go. */
+  appendOnly: boolean;
   primaryKey: string[];
 }
 
@@ -84,11 +86,17 @@ function judgeForeignKey(key: ForeignKey, kinds: Map<string, Kind | undefined>):
   return [];
 }
 
-/** Without an index that starts with its columns, every change of the row it points at reads the whole table. */
-function judgeService(key: ForeignKey, { indexes }: Catalogue): string[] {
+/**
+ * Without an index that starts with its columns, every change of the row it points at reads the whole table. A unique one over
+ * some of them finds the one row; and where rows never change or go, nothing is looked for.
+ */
+function judgeService(key: ForeignKey, { indexes, tables }: Catalogue): string[] {
+  if (tables.some(({ name, appendOnly }) => name === key.target && appendOnly)) return [];
   const serves = (index: Index) => {
     const first = index.columns.slice(0, key.columns.length);
-    return index.whole && index.table === key.table && key.columns.every((column) => first.includes(column));
+    const holdsAll = key.columns.every((column) => first.includes(column));
+    const findsOne = index.unique && index.columns.every((column) => key.columns.includes(column));
+    return index.whole && index.table === key.table && (holdsAll || findsOne);
   };
   return indexes.some(serves) ? [] : [`${key.table}: no index serves the foreign key ${key.name}`];
 }
@@ -119,6 +127,7 @@ async function readCatalogue(client: pg.ClientBase): Promise<Catalogue> {
     tables: tables.rows.map(({ name, comment, primary_key }) => ({
       name,
       kind: KINDS.find((kind) => comment?.startsWith(`${kind} of `) && OWNED.test(comment)),
+      appendOnly: comment?.endsWith('; append only') ?? false,
       primaryKey: primary_key ?? [],
     })),
     indexes: indexes.rows,

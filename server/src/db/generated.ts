@@ -859,6 +859,51 @@ export interface JoinRequest {
   way: "code" | "name";
 }
 
+export interface LedgerAccount {
+  account_uuid: string;
+  balance: Generated<Count>;
+  company_uuid: string;
+  last_seq: Count | null;
+  name: string;
+  sign: number;
+  unit: string;
+}
+
+export interface LedgerEntry {
+  account_uuid: string;
+  amount: Count;
+  balance_after: Count;
+  balance_before: Count;
+  company_uuid: string;
+  prev_seq: Generated<Count | null>;
+  seq: Count;
+  transaction_uuid: string;
+  unit: string;
+}
+
+export interface LedgerSeal {
+  company_uuid: string;
+  day: string;
+  digest: Buffer;
+  last_seq: Count;
+  sealed_at: Instant;
+}
+
+export interface LedgerTransaction {
+  actor_uuid: string | null;
+  at: Instant;
+  coins: Count;
+  coins_after: Count;
+  company_uuid: string;
+  fen: Generated<Count>;
+  job_uuid: string | null;
+  kind: string;
+  seq: Count;
+  source_kind: string;
+  source_uuid: string;
+  uuid: string;
+}
+
 export interface LegalHold {
   address_hash: Buffer;
   reason: string;
@@ -1593,6 +1638,10 @@ export interface DB {
   job_template: JobTemplate;
   job_view: JobView;
   join_request: JoinRequest;
+  ledger_account: LedgerAccount;
+  ledger_entry: LedgerEntry;
+  ledger_seal: LedgerSeal;
+  ledger_transaction: LedgerTransaction;
   legal_hold: LegalHold;
   licence_confirmation: LicenceConfirmation;
   login_failure: LoginFailure;

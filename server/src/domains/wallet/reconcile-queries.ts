@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import type { Reader } from '../../db/database.ts';
+
+/** What does not agree, by name, with what stands and what should. */
+export interface Difference {
+  what: 'balance' | 'chain' | 'unit' | 'wallet' | 'sequence' | 'accounts';
+  where: string;
+  stands: number;
+  should: number;
+}
+
+/**
+ * Holds the ledger of a company against itself, trusting no constraint: each balance against the sum of its entries, each entry
+ * against the one before, each unit of each transfer and of all accounts against 0, the wallet of each line against the
+ * lines before, and the numbers of the lines against counting.
+ */
+export async function findDifferences(reader: Reader, companyUuid: string): Promise<Difference[]> {
+  const { rows } = await sql<Difference>`
+    with entry as (
+      select *, lag(balance_after, 1, 0::bigint) over (partition by account_uuid order by seq) as told,
+        row_number() over (partition by account_uuid order by seq) as place
+      from ledger_entry where company_uuid = ${companyUuid}
+    ), line as (
+      select *, sum(coins) over (order by seq) as wallet, row_number() over (order by seq) as place
+      from ledger_transaction where company_uuid = ${companyUuid}
+    ), account as (select * from ledger_account where company_uuid = ${companyUuid})
+    select 'balance' as what, name as where, balance as stands, coalesce(sum(amount), 0)::bigint as should
+      from account left join entry using (account_uuid) group by name, balance having balance <> coalesce(sum(amount), 0)
+    union all
+    select 'chain', account_uuid || ' ' || seq, balance_before, told from entry
+      where balance_before <> told or balance_after <> balance_before + amount or seq <> place
+    union all
+    select 'unit', transaction_uuid || ' ' || unit, sum(amount)::bigint, 0 from entry
+      group by transaction_uuid, unit having sum(amount) <> 0
+    union all
+    select 'accounts', unit, sum(balance)::bigint, 0 from account group by unit having sum(balance) <> 0
+    union all
+    select 'wallet', uuid::text, coins_after, wallet::bigint from line where coins_after <> wallet
+    union all
+    select 'wallet', line.uuid::text, line.coins, coalesce(sum(entry.amount), 0)::bigint
+      from line left join (entry join account using (account_uuid)) on transaction_uuid = line.uuid
+        and account.name in ('coin.paid', 'coin.gift')
+      group by line.uuid, line.coins having line.coins <> coalesce(sum(entry.amount), 0)
+    union all
+    select 'sequence', uuid::text, seq, place from line where seq <> place`.execute(reader);
+  return rows;
+}

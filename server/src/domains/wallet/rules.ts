@@ -1,0 +1,118 @@
+/*
+ * What moves where, for each kind of transfer: `docs/ledger.md` has an example of each. Coins and fen are whole numbers,
+ * 10 coins a yuan. Pure: the amounts are decided before anything is posted.
+ */
+
+interface Account {
+  unit: 'coin' | 'fen';
+  /** 1: what the company has or had, never below 0. -1: where it came from, never above 0. */
+  sign: 1 | -1;
+}
+
+/** The accounts that every company has; grants of rights will have accounts of their own. */
+export const accounts = {
+  'coin.paid': { unit: 'coin', sign: 1 },
+  'coin.gift': { unit: 'coin', sign: 1 },
+  'coin.held': { unit: 'coin', sign: 1 },
+  'coin.spent': { unit: 'coin', sign: 1 },
+  'coin.voided': { unit: 'coin', sign: 1 },
+  'coin.bought_back': { unit: 'coin', sign: 1 },
+  'coin.sold': { unit: 'coin', sign: -1 },
+  'coin.given': { unit: 'coin', sign: -1 },
+} as const satisfies Record<string, Account>;
+
+export type AccountName = keyof typeof accounts;
+
+/** What a transfer adds to each account; what it takes is negative. The sum of a unit is 0. */
+export type Legs = Readonly<Partial<Record<AccountName, number>>>;
+
+/** The two parts of coins. Paid ones are spent first; gifts are never paid out. */
+export interface Parts {
+  paid: number;
+  gift: number;
+}
+
+/** Kinds of transfers. The bill shows those that change the wallet. */
+export const kinds = [
+  'recharge',
+  'bonus',
+  'gift',
+  'gift_withdrawn',
+  'spend',
+  'give_back',
+  'refund_proposed',
+  'refund_done',
+  'refund_failed',
+] as const;
+export type Kind = (typeof kinds)[number];
+
+/** Coins that were paid for. */
+export const sold = (coins: number): Legs => ({ 'coin.sold': -coins, 'coin.paid': coins });
+
+/** Coins for nothing: a bonus of a recharge, a gift. */
+export const given = (coins: number): Legs => ({ 'coin.given': -coins, 'coin.gift': coins });
+
+/** A gift that should not have been one; only what is left of it. */
+export const withdrawn = (coins: number): Legs => ({ 'coin.gift': -coins, 'coin.voided': coins });
+
+/** What a cost takes of each part, paid first; undefined where both together are not enough. */
+export function partsOf(cost: number, { paid, gift }: Parts): Parts | undefined {
+  if (cost > paid + gift) return undefined;
+  const ofPaid = Math.min(paid, cost);
+  return { paid: ofPaid, gift: cost - ofPaid };
+}
+
+export const spent = ({ paid, gift }: Parts): Legs => ({
+  'coin.paid': -paid,
+  'coin.gift': -gift,
+  'coin.spent': paid + gift,
+});
+
+/**
+ * What giving back the units from `before` to `after` of `units` returns of the parts that were taken for them: sums are cut
+ * off, so that many steps return what one would.
+ * @param before units given back until now @param after units given back with these
+ */
+export function partsOfUnits(
+  taken: Parts,
+  { before, after, units }: { before: number; after: number; units: number },
+): Parts {
+  const of = (part: number) => shareOf(part, after, units) - shareOf(part, before, units);
+  return { paid: of(taken.paid), gift: of(taken.gift) };
+}
+
+/** Exact below 2^53, where a product of numbers would not be. */
+const shareOf = (part: number, some: number, all: number): number =>
+  Number((BigInt(part) * BigInt(some)) / BigInt(all));
+
+export const givenBack = (parts: Parts): Legs => ({
+  'coin.spent': -(parts.paid + parts.gift),
+  'coin.paid': parts.paid,
+  'coin.gift': parts.gift,
+});
+
+/**
+ * Paid coins that wait for their money to be paid out, and the bonus that goes with them. Where the bonus is spent already,
+ * that many paid coins take its place, and are not refunded.
+ * @param bonus gift coins that the kept money would not have earned
+ * @returns the legs and the coins that are paid out
+ */
+export function proposedRefund(coins: number, bonus: number, { gift }: Parts): { legs: Legs; refunded: number } {
+  const missing = Math.min(Math.max(bonus - gift, 0), coins);
+  const voided = Math.min(bonus, gift) + missing;
+  const refunded = coins - missing;
+  return {
+    refunded,
+    legs: { 'coin.paid': -coins, 'coin.held': refunded, 'coin.gift': missing - voided, 'coin.voided': voided },
+  };
+}
+
+/** The money is with its payer. */
+export const refunded = (coins: number): Legs => ({ 'coin.held': -coins, 'coin.bought_back': coins });
+
+/** It could not be paid out: the coins are there again, and the bonus. */
+export const refundFailed = (proposed: Legs): Legs =>
+  Object.fromEntries(Object.entries(proposed).map(([account, amount]) => [account, -amount]));
+
+/** What a transfer changes in the wallet: paid and gift coins together. */
+export const walletOf = (legs: Legs): number => (legs['coin.paid'] ?? 0) + (legs['coin.gift'] ?? 0);
