@@ -7,6 +7,7 @@ import { identityEvents, touchedByIdentity } from './identity/events.ts';
 import { jobEvents, touchedByJobs } from './jobs/events.ts';
 import { resumeEvents, touchedByResumes } from './resumes/events.ts';
 import { talkEvents, touchedByTalks } from './talks/events.ts';
+import { touchedByWallet, walletEvents } from './wallet/events.ts';
 
 /*
  * Events on the socket. They name what changed, never the data itself: the receiver reads it again with its own rights.
@@ -21,6 +22,7 @@ const realtimeEvent = z.discriminatedUnion('type', [
   ...companyEvents,
   ...identityEvents,
   ...accountEvents,
+  ...walletEvents,
 ]);
 export type RealtimeEvent = z.infer<typeof realtimeEvent>;
 
@@ -33,6 +35,7 @@ export const touchedBy: Readonly<Record<RealtimeEvent['type'], readonly DomainNa
   ...touchedByCompany,
   ...touchedByIdentity,
   ...touchedByAccount,
+  ...touchedByWallet,
 };
 
 /** One of those that arrive together, in their order, as a list under the name `events`. */

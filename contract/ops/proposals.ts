@@ -4,12 +4,14 @@ import { formats, plainText } from '../formats.ts';
 import { limits } from '../limits.ts';
 import { codeSigns } from '../pasted.ts';
 import { done, listOf, seen } from '../shapes.ts';
+import { MAX_GIFT } from '../wallet/coins.ts';
 import { domain } from './domain.ts';
 
 /**
  * What needs two operators: `withdraw` takes a passed certification back, `confirm_licence` has the master scan a code
  * (5106), `promote` has a sub-account lead its company (5103), `move` has an account become a sub-account of another one
- * (5105), `reidentify` has a person show anew who they are, `release` takes back what was asked and not done yet.
+ * (5105), `reidentify` has a person show anew who they are, `release` takes back what was asked and not done yet, `give_coins`
+ * puts gift coins into a company's wallet.
  */
 export const proposalAction = z.enum([
   'freeze',
@@ -20,6 +22,7 @@ export const proposalAction = z.enum([
   'move',
   'reidentify',
   'release',
+  'give_coins',
 ]);
 export type ProposalAction = z.infer<typeof proposalAction>;
 
@@ -33,6 +36,8 @@ export const proposal = z.object({
   subject: z.object({ kind: subjectKind, uuid: formats.uuid, name: z.string() }),
   /** The company to which an account is to move. */
   target: z.string().nullable(),
+  /** To be given to the company. */
+  coins: z.number().int().nullable(),
   /** For operators. */
   reason: z.string(),
   /** For the company whose certification is withdrawn. */
@@ -82,12 +87,18 @@ export const propose = domain.endpoint({
       reasons: z.array(reviewReason).max(16).default([]),
       /** Of the company to which an account is to move: the credit code of its licence. */
       target: z.string().overwrite(codeSigns).max(limits.creditCode).default(''),
+      /** For `give_coins`. */
+      coins: z.number().int().min(1).max(MAX_GIFT).nullable().default(null),
     })
     .refine(({ action, reasons }) => (action === 'withdraw') === reasons.length > 0, {
       path: ['reasons'],
       error: 'review.reasonNeeded',
     })
-    .refine(({ action, target }) => (action === 'move') === (target !== ''), { path: ['target'], error: 'ops.target' }),
+    .refine(({ action, target }) => (action === 'move') === (target !== ''), { path: ['target'], error: 'ops.target' })
+    .refine(({ action, coins }) => (action === 'give_coins') === (coins !== null), {
+      path: ['coins'],
+      error: 'ops.coins',
+    }),
   output: proposal,
 });
 

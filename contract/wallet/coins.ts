@@ -3,15 +3,14 @@ import { formats } from '../formats.ts';
 import { pageInput, pageOf } from '../paging.ts';
 import { domain } from './domain.ts';
 
-/** So many coins are one yuan. */
-export const COINS_A_YUAN = 10;
+/** Most coins of one gift by operators. */
+export const MAX_GIFT = 100_000;
 
 /** Kinds of lines that a bill shows: whatever changes what can be spent. */
 export const billKinds = [
   'recharge',
   'bonus',
   'gift',
-  'gift_withdrawn',
   'spend',
   'give_back',
   'refund_proposed',
@@ -44,16 +43,14 @@ export const billLine = z.object({
   seq: z.number().int(),
   at: formats.instant,
   kind: billKind,
-  /** What operators wrote beside it, for the company; may be empty. */
-  words: z.string(),
   job: z.object({ uuid: formats.uuid, title: z.string() }).nullable(),
   /** Who in the company; null where it came by itself or from the platform. */
   actor: z.string().nullable(),
   /** Money that came or went, in fen. */
   fen: z.number().int(),
   coins: z.number().int(),
-  /** What was in the wallet afterwards. */
-  coins_after: z.number().int(),
+  /** What was in the wallet afterwards; null for sub-accounts, who see what they did alone. */
+  coins_after: z.number().int().nullable(),
 });
 export type BillLine = z.infer<typeof billLine>;
 
@@ -72,7 +69,8 @@ const billPage = pageOf(billLine).extend({
 export const listCoins = domain.endpoint({
   method: 'GET',
   path: '/api/v1/hr_coin/log/list',
-  access: 'master',
+  access: 'user',
+  role: 'recruiter',
   summary: 'Every change of the wallet, the newest first, each with the balance after it',
   input: z.object({ ...filter, kind: billKind.optional() }).extend(pageInput),
   output: billPage,
@@ -81,7 +79,8 @@ export const listCoins = domain.endpoint({
 export const listRecharged = domain.endpoint({
   method: 'GET',
   path: '/api/v1/hr_coin/recharge/list',
-  access: 'master',
+  access: 'user',
+  role: 'recruiter',
   summary: 'What came into the wallet, the newest first',
   input: z.object(filter).extend(pageInput),
   output: billPage,
@@ -90,7 +89,8 @@ export const listRecharged = domain.endpoint({
 export const listConsumed = domain.endpoint({
   method: 'GET',
   path: '/api/v1/hr_coin/consume/list',
-  access: 'master',
+  access: 'user',
+  role: 'recruiter',
   summary: 'What went out of the wallet, the newest first',
   input: z.object(filter).extend(pageInput),
   output: billPage,

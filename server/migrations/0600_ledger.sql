@@ -43,7 +43,9 @@ create table ledger_transaction (
   constraint ledger_transaction_once unique (company_uuid, kind, source_uuid)
 );
 comment on table ledger_transaction is 'tenant of wallet: transfers of the ledger, each with the wallet after it; append only';
-create index ledger_transaction_in_order on ledger_transaction (company_uuid, at desc, seq desc);
+create index ledger_transaction_by_time on ledger_transaction (company_uuid, at);
+-- Few come in among many that go out.
+create index ledger_transaction_in on ledger_transaction (company_uuid, seq) where coins > 0;
 
 create table ledger_entry (
   company_uuid uuid not null,
@@ -127,6 +129,16 @@ create trigger named_for_ever before update of company_uuid, account_uuid, name,
 create trigger none_goes before truncate on ledger_transaction execute function refuse_ledger_change();
 create trigger none_goes before truncate on ledger_entry execute function refuse_ledger_change();
 create trigger none_goes before truncate on ledger_account execute function refuse_ledger_change();
+
+-- When the ledger of a company was last held against itself.
+create table ledger_check (
+  company_uuid uuid primary key references company (company_uuid),
+  checked_at timestamptz not null,
+  -- Of the newest transfer then.
+  last_seq bigint not null,
+  differences jsonb not null
+);
+comment on table ledger_check is 'tenant of wallet: what did not agree when the ledger was last held against itself';
 
 -- The rows of a day and the seal before, hashed: a row that is changed by whoever owns the database shows.
 create table ledger_seal (

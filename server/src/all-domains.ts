@@ -17,6 +17,7 @@ import { resumes } from './domains/resumes/domain.ts';
 import { settings } from './domains/settings/domain.ts';
 import { talents } from './domains/talents/domain.ts';
 import { talks } from './domains/talks/domain.ts';
+import { wallet } from './domains/wallet/domain.ts';
 import type { Route } from './http/route.ts';
 import { ofTheDesk } from './http/route.ts';
 import { outsideTasks } from './outside/send-deliveries.ts';
@@ -46,6 +47,7 @@ export const domains: readonly ServerDomain[] = [
   settings,
   talents,
   talks,
+  wallet,
 ];
 
 export const routes: readonly Route[] = [...domains.flatMap((domain) => domain.routes), ...ofTheDesk(siteRoutes)];

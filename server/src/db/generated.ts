@@ -869,6 +869,13 @@ export interface LedgerAccount {
   unit: string;
 }
 
+export interface LedgerCheck {
+  checked_at: Instant;
+  company_uuid: string;
+  differences: Json;
+  last_seq: Count;
+}
+
 export interface LedgerEntry {
   account_uuid: string;
   amount: Count;
@@ -993,6 +1000,7 @@ export interface OperatorEntry {
 export interface OperatorProposal {
   account_uuid: string | null;
   action: ProposalAction;
+  coins: number | null;
   company_uuid: string | null;
   decided_at: Instant | null;
   decided_by: string | null;
@@ -1639,6 +1647,7 @@ export interface DB {
   job_view: JobView;
   join_request: JoinRequest;
   ledger_account: LedgerAccount;
+  ledger_check: LedgerCheck;
   ledger_entry: LedgerEntry;
   ledger_seal: LedgerSeal;
   ledger_transaction: LedgerTransaction;

@@ -16,6 +16,7 @@ import type { Row } from './row.ts';
 import { settingsRows } from './settings.ts';
 import { talentsRows } from './talents.ts';
 import { talksRows } from './talks.ts';
+import { walletRows } from './wallet.ts';
 
 /** One row for each endpoint of the contract, by method and path; those of a domain stand in the file of its name. */
 export const rows: Readonly<Record<string, Row>> = {
@@ -36,4 +37,5 @@ export const rows: Readonly<Record<string, Row>> = {
   ...settingsRows,
   ...talentsRows,
   ...talksRows,
+  ...walletRows,
 };

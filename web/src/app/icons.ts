@@ -4,6 +4,7 @@ import IconBriefcase from '@tabler/icons-react/dist/esm/icons/IconBriefcase.mjs'
 import IconBuilding from '@tabler/icons-react/dist/esm/icons/IconBuilding.mjs';
 import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendarEvent.mjs';
 import IconChart from '@tabler/icons-react/dist/esm/icons/IconChartBar.mjs';
+import IconCoin from '@tabler/icons-react/dist/esm/icons/IconCoin.mjs';
 import IconFile from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
 import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 import IconHome from '@tabler/icons-react/dist/esm/icons/IconHome.mjs';
@@ -23,6 +24,7 @@ export const icons = {
   building: IconBuilding,
   calendar: IconCalendar,
   chart: IconChart,
+  coin: IconCoin,
   dashboard: IconDashboard,
   file: IconFile,
   history: IconHistory,

@@ -93,6 +93,7 @@ const proposal: Proposal = {
   action: 'freeze',
   subject: { kind: 'company', uuid, name: '云杉科技' },
   target: null,
+  coins: null,
   reason: '收到多次投诉',
   reasons: [],
   proposed_by: '陈宁',

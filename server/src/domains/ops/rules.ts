@@ -6,6 +6,8 @@ interface Subject {
   closed?: boolean;
   /** Of a company: a certification is in force. */
   can_withdraw?: boolean;
+  /** Of a company: it stands, and coins can be given to it. */
+  can_give?: boolean;
   /** Of a company: its master can be asked to confirm the licence. */
   can_confirm?: boolean;
   /** Of an account: it can be asked to lead its company, to move to another one, or to show anew who it is. */
@@ -29,5 +31,6 @@ export function proposable({ frozen, closed = false, ...can }: Subject): Proposa
     ...(can.can_move ? (['move'] as const) : []),
     ...(can.can_reidentify ? (['reidentify'] as const) : []),
     ...(can.can_release ? (['release'] as const) : []),
+    ...(can.can_give ? (['give_coins'] as const) : []),
   ];
 }

@@ -3,7 +3,7 @@ import type { Reader } from '../../db/database.ts';
 
 /** What does not agree, by name, with what stands and what should. */
 export interface Difference {
-  what: 'balance' | 'chain' | 'unit' | 'wallet' | 'sequence' | 'accounts';
+  what: 'balance' | 'chain' | 'unit' | 'wallet' | 'sequence' | 'accounts' | 'seal';
   where: string;
   stands: number;
   should: number;

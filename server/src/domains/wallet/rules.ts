@@ -33,27 +33,21 @@ export interface Parts {
 }
 
 /** Kinds of transfers. The bill shows those that change the wallet. */
-export const kinds = [
-  'recharge',
-  'bonus',
-  'gift',
-  'gift_withdrawn',
-  'spend',
-  'give_back',
-  'refund_proposed',
-  'refund_done',
-  'refund_failed',
-] as const;
-export type Kind = (typeof kinds)[number];
+export type Kind =
+  | 'recharge'
+  | 'bonus'
+  | 'gift'
+  | 'spend'
+  | 'give_back'
+  | 'refund_proposed'
+  | 'refund_done'
+  | 'refund_failed';
 
 /** Coins that were paid for. */
 export const sold = (coins: number): Legs => ({ 'coin.sold': -coins, 'coin.paid': coins });
 
 /** Coins for nothing: a bonus of a recharge, a gift. */
 export const given = (coins: number): Legs => ({ 'coin.given': -coins, 'coin.gift': coins });
-
-/** A gift that should not have been one; only what is left of it. */
-export const withdrawn = (coins: number): Legs => ({ 'coin.gift': -coins, 'coin.voided': coins });
 
 /** What a cost takes of each part, paid first; undefined where both together are not enough. */
 export function partsOf(cost: number, { paid, gift }: Parts): Parts | undefined {

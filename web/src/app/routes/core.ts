@@ -8,6 +8,7 @@ import { resumeRoutes } from './resumes.ts';
 import type { RedirectEntry, RouteEntry } from './route.ts';
 import { settingsRoutes } from './settings.ts';
 import { talentRoutes } from './talents.ts';
+import { walletRoutes } from './wallet.ts';
 
 /** The addresses of every day, which are there with the first file; the sidebar lists its rows in this order. */
 export const coreRoutes: (RouteEntry | RedirectEntry)[] = [
@@ -20,6 +21,7 @@ export const coreRoutes: (RouteEntry | RedirectEntry)[] = [
   ...talentRoutes,
   ...settingsRoutes,
   ...controlRoutes,
+  ...walletRoutes,
 ];
 
 export const isScreen = (entry: RouteEntry | RedirectEntry): entry is RouteEntry => 'screen' in entry;

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { PaletteButton } from '../palette/palette-button.tsx';
 import { Brand } from './brand.tsx';
+import { CoinsLink } from './coins-link.tsx';
 import { ConnectionNote } from './connection-note.tsx';
 import styles from './top-bar.module.css';
 
@@ -13,6 +14,7 @@ export function TopBar() {
       <PaletteButton />
       <div className={styles.end}>
         <ConnectionNote />
+        <CoinsLink />
       </div>
     </header>
   );

@@ -31,6 +31,7 @@ import type starters from '../../locales/zh-CN/starters.json';
 import type talents from '../../locales/zh-CN/talents.json';
 import type talks from '../../locales/zh-CN/talks.json';
 import type ui from '../../locales/zh-CN/ui.json';
+import type wallet from '../../locales/zh-CN/wallet.json';
 import type wechat from '../../locales/zh-CN/wechat.json';
 
 /** One line per namespace: its keys are checked at every `t()`. */
@@ -67,6 +68,7 @@ export interface Texts {
   talents: typeof talents;
   talks: typeof talks;
   ui: typeof ui;
+  wallet: typeof wallet;
   wechat: typeof wechat;
 }
 

@@ -38,6 +38,7 @@ const proposal = {
   reason: '收到多起投诉',
   reasons: [],
   target: null,
+  coins: null,
   proposed_by: '周岚',
   proposed_at: at,
   own: false,
@@ -119,9 +120,37 @@ test('a withdrawal is proposed with reasons at fields, and shows what the master
         reason: '收到多起投诉',
         reasons: [{ field: 'name', code: 'mismatch', text: '' }],
         target: '',
+        coins: null,
       },
     ]),
   );
+});
+
+test('a gift of coins is proposed with its number; what is no number of coins stands at its field', async () => {
+  const page = await open(<SubjectCompany />, {
+    address: `/ops/company?id=${uuid}`,
+    replies: [
+      ...choices,
+      respond(getSubjectCompany, { ...company, actions: ['give_coins'] }),
+      respond(propose, { ...proposal, action: 'give_coins', coins: 500, own: true }),
+    ],
+  });
+  await page.user.click(await screen.findByRole('button', { name: '提出赠送充值币' }));
+  await page.user.type(screen.getByRole('textbox', { name: /为什么/ }), '开业活动的答谢');
+  for (const wrong of ['', '0', '很多', '1.5']) {
+    const field = screen.getByRole('textbox', { name: /币数/ });
+    await page.user.clear(field);
+    if (wrong) await page.user.type(field, wrong);
+    await page.user.click(screen.getByRole('button', { name: '提出' }));
+    await waitFor(() =>
+      expect(screen.getByRole('textbox', { name: /币数/ }).getAttribute('aria-invalid')).toBe('true'),
+    );
+  }
+  expect(page.server.requests(propose)).toEqual([]);
+  await page.user.clear(screen.getByRole('textbox', { name: /币数/ }));
+  await page.user.type(screen.getByRole('textbox', { name: /币数/ }), '500');
+  await page.user.click(screen.getByRole('button', { name: '提出' }));
+  await waitFor(() => expect(page.server.requests(propose)).toMatchObject([{ action: 'give_coins', coins: 500 }]));
 });
 
 test('an account is proposed to move to the company of a credit code; a wrong one stands at its field', async () => {

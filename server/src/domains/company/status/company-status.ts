@@ -28,6 +28,8 @@ export async function readCompanyStatus(reader: Reader, uuid: string) {
     limits,
     history,
     can_withdraw: after(standing.check_status, 'withdraw') !== undefined,
+    // Verified companies alone: gifts are for those of whom it is known who they are.
+    can_give: !hasNoneInForce(standing.check_status),
     can_release: standing.confirming === true,
     can_confirm: papers !== null && !standing.confirming && people.some(({ type }) => type === 'master'),
   };

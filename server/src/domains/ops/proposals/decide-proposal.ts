@@ -15,6 +15,7 @@ import {
   withdrawCertification,
 } from '../../company/index.ts';
 import { askIdentityAgain } from '../../identity/index.ts';
+import { giveCoins } from '../../wallet/index.ts';
 import { lockProposal, settleProposal } from './proposal-queries.ts';
 
 type Proposal = NonNullable<Awaited<ReturnType<typeof lockProposal>>>;
@@ -39,7 +40,8 @@ export const decideProposal = writeForOperator(
     await settleProposal(db, uuid, { state, decided_by: operator.operatorUuid, decided_at: now, words });
     const { company_uuid: company, account_uuid: account, action } = proposal;
     const companyUuid = company ?? (account === null ? null : (await readAccountStatus(db, account)).company_uuid);
-    note({ companyUuid, action: `proposal.${state}`, objectUuid: company ?? account, detail: { action } });
+    const detail = { action, ...(proposal.coins !== null && { coins: proposal.coins }) };
+    note({ companyUuid, action: `proposal.${state}`, objectUuid: company ?? account, detail });
     return {};
   },
 );
@@ -47,7 +49,8 @@ export const decideProposal = writeForOperator(
 async function carryOut(call: Call, { company_uuid: company, account_uuid: account, ...proposal }: Proposal) {
   if (account !== null) return carryOutOnAccount(call, account, proposal);
   if (company === null) return;
-  const { action, reason } = proposal;
+  const { action, reason, coins, uuid: proposalUuid } = proposal;
+  if (action === 'give_coins') return void (await giveCoins(call, company, { coins: coins ?? 0, proposalUuid }));
   if (action === 'release') return releaseLicence(call, company);
   if (action === 'confirm_licence') return askLicenceConfirmation(call, company);
   if (action !== 'withdraw') return setCompanyFrozen(call, company, action === 'freeze');

@@ -25,6 +25,7 @@ const selectProposals = (reader: Reader) =>
       'operator_proposal.account_uuid',
       'operator_proposal.reason',
       'operator_proposal.reasons',
+      'operator_proposal.coins',
       'operator_proposal.proposed_by',
       'operator_proposal.proposed_at',
       'operator.name as proposer',
@@ -97,6 +98,7 @@ interface NewProposal {
   target_uuid: string | null;
   reason: string;
   reasons: readonly ReviewReason[];
+  coins: number | null;
   proposed_by: string;
   proposed_at: Date;
 }

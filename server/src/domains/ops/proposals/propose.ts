@@ -66,7 +66,7 @@ export async function readProposalsAbout(db: Reader, subjectUuid: string, operat
 export const propose = writeForOperator(
   contract.propose,
   { audit: 'proposal.made' },
-  async ({ db, operator, now, note }, { uuid, version, kind, action, reason, reasons, target }) => {
+  async ({ db, operator, now, note }, { uuid, version, kind, action, reason, reasons, target, coins }) => {
     const read = kind === 'company' ? readCompanyStatus : readAccountStatus;
     const subject = await requireCurrent(await read(db, uuid), version, ({ frozen }) => ({ frozen }));
     if (!proposable(subject).includes(action)) throw new AppError(40902, { reason: 'ops.proposalImpossible' });
@@ -81,11 +81,12 @@ export const propose = writeForOperator(
       target_uuid: targetUuid,
       reason,
       reasons,
+      coins,
       proposed_by: operator.operatorUuid,
       proposed_at: now,
     });
     if (!isNew) throw new AppError(40902, { reason: 'ops.proposalWaits' });
-    note({ companyUuid, objectUuid: uuid, detail: { action } });
+    note({ companyUuid, objectUuid: uuid, detail: { action, ...(coins !== null && { coins }) } });
     return presentProposal(requireFound(await findWaiting(db, uuid)), operator);
   },
 );

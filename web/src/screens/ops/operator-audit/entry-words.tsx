@@ -16,6 +16,7 @@ const tones = {
   move: 'amber',
   reidentify: 'amber',
   release: 'green',
+  give_coins: 'amber',
 } as const satisfies Record<NonNullable<OperatorEntry['decision']>, Tone>;
 
 /** What was done, and how it was decided. */

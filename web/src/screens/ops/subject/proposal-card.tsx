@@ -50,6 +50,7 @@ export function ProposalCard({ proposal, current = false, onSettled }: ProposalC
         </Hint>
       </div>
       {proposal.target && <p>{t('proposals.to', { company: proposal.target })}</p>}
+      {proposal.coins !== null && <p>{t('proposals.ofCoins', { count: proposal.coins })}</p>}
       <p className={styles.words}>{proposal.reason}</p>
       {reasons.length > 0 && (
         <ul>

@@ -29,12 +29,15 @@ interface ProposeDialogProps {
 export function ProposeDialog({ kind, subject, action, reasons = [], onClose, onProposed }: ProposeDialogProps) {
   const { t } = useTranslation('ops');
   const { uuid, version, name } = subject;
-  const form = useApiForm<{ reason: string; target: string }, Proposal, InputOf<typeof propose>>({
+  const form = useApiForm<{ reason: string; target: string; coins: string }, Proposal, InputOf<typeof propose>>({
     key: `ops:propose:${uuid}:${action}`,
     drafts: 'memory',
-    initial: { reason: '', target: '' },
+    initial: { reason: '', target: '', coins: '' },
     // What was chosen on the page counts as it is now, not as it was when the reason was typed.
-    input: ({ reason, target }) => ({ uuid, version, kind, action, reason, reasons, target }),
+    input: ({ coins, ...typed }) => ({
+      ...{ uuid, version, kind, action, reasons, ...typed },
+      coins: action === 'give_coins' ? Number(coins) : null,
+    }),
     schema,
     save: usePropose(),
     said: t('proposals.made'),
@@ -58,6 +61,15 @@ export function ProposeDialog({ kind, subject, action, reasons = [], onClose, on
           hint={t('proposals.targetHint')}
           maxLength={limits.creditCode}
           {...form.field('target')}
+        />
+      )}
+      {action === 'give_coins' && (
+        <TextField
+          label={t('proposals.coins')}
+          hint={t('proposals.coinsHint')}
+          inputMode="numeric"
+          maxLength={6}
+          {...form.field('coins')}
         />
       )}
       <TextArea

@@ -1,0 +1,142 @@
+import { decideProposal, propose } from '@qinghe/contract/ops/proposals.ts';
+import { getSubjectCompany } from '@qinghe/contract/ops/search.ts';
+import { listBills, listCoins, listConsumed, listRecharged, remainingCoins } from '@qinghe/contract/wallet/coins.ts';
+import { sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
+import { afterEach, expect, test } from 'vitest';
+import { makeMaster, makeTeam, type TestAccount, tokenOf } from '../../../test/accounts.ts';
+import { startTestApp } from '../../../test/app.ts';
+import { makeOperator } from '../../../test/companies.ts';
+import { makeJob } from '../../../test/jobs.ts';
+import { openSocket } from '../../../test/socket.ts';
+import { withTransaction } from '../../db/database.ts';
+import { checkLedgers } from './check-ledgers.ts';
+import { openLedger, type Posting } from './post.ts';
+import { given, givenBack, sold, spent } from './rules.ts';
+
+const app = await startTestApp({ own: true });
+const { db } = app.services;
+afterEach(() => app.clock.reset());
+
+const post = ({ companyUuid }: TestAccount, posting: Omit<Posting, 'source' | 'actorUuid'> & { actorUuid?: string }) =>
+  withTransaction(db, async (trx) => {
+    const ledger = await openLedger({ db: trx, now: app.clock.now() }, companyUuid ?? '');
+    return ledger.post({ actorUuid: null, source: { kind: 'test', uuid: uuidv7() }, ...posting });
+  });
+
+const remaining = ({ token }: TestAccount) => app.ok(remainingCoins, {}, { token });
+
+test('a gift of coins takes two operators, is given once, and stands in the wallet and on the bill', async () => {
+  const { master, child } = await makeTeam(app);
+  const { token } = master;
+  const [one, other] = [await makeOperator(app), await makeOperator(app)];
+  expect(await remaining(master)).toEqual({ value: 0, show: true, paid: 0, gift: 0, held: 0 });
+  const { uuid, version } = await app.ok(getSubjectCompany, { uuid: master.companyUuid ?? '' }, { token: one.token });
+  const subject = { uuid, version, kind: 'company' as const, action: 'give_coins' as const, reason: '开业活动的答谢' };
+  for (const coins of [null, 0, 100_001, 2.5])
+    expect((await app.call(propose, { ...subject, coins }, { token: one.token })).code, `${coins}`).toBe(400);
+  const proposed = await app.ok(propose, { ...subject, coins: 500 }, { token: one.token });
+  expect(proposed).toMatchObject({ coins: 500, action: 'give_coins' });
+  const decision = { uuid: proposed.uuid, version: proposed.version, confirm: true };
+  expect((await app.call(decideProposal, decision, { token: one.token })).code).toBe(40902);
+  const { event } = await openSocket(app, token);
+  await app.ok(decideProposal, decision, { token: other.token });
+  await event('coins.changed');
+  expect((await app.call(decideProposal, decision, { token: other.token })).code).toBe(40901);
+  expect(await remaining(master)).toEqual({ value: 500, show: true, paid: 0, gift: 500, held: 0 });
+  expect(await remaining(child)).toEqual({ value: 0, show: false, paid: 0, gift: 0, held: 0 });
+  const bill = await app.ok(listCoins, {}, { token });
+  expect(bill).toMatchObject({ sum: 500, count: 1, next_cursor: null });
+  expect(bill.items).toMatchObject([
+    { kind: 'gift', seq: 1, coins: 500, coins_after: 500, actor: null, job: null, fen: 0 },
+  ]);
+  expect((await app.ok(listCoins, {}, { token: child.token })).items).toEqual([]);
+});
+
+test('pages, sides and days of a bill add up; a sub-account sees what it did, and no balance', async () => {
+  const { master, child } = await makeTeam(app);
+  const { token } = master;
+  const job = await makeJob(app, child);
+  await post(master, { kind: 'recharge', legs: sold(1000), fen: 10_000 });
+  await post(master, { kind: 'bonus', legs: given(50) });
+  app.clock.advance({ hours: 48 });
+  for (let spends = 0; spends < 5; spends += 1)
+    await post(master, {
+      kind: 'spend',
+      legs: spent({ paid: 100, gift: 0 }),
+      actorUuid: child.uuid,
+      jobUuid: job.uuid,
+    });
+  await post(master, { kind: 'give_back', legs: givenBack({ paid: 30, gift: 0 }) });
+  const first = await app.ok(listCoins, { limit: 5 }, { token });
+  const rest = await app.ok(listCoins, { limit: 5, cursor: first.next_cursor ?? '' }, { token });
+  expect([...first.items, ...rest.items].map(({ coins_after }) => coins_after)).toEqual([
+    580, 550, 650, 750, 850, 950, 1050, 1000,
+  ]);
+  expect(rest.next_cursor).toBeNull();
+  expect(first).toMatchObject({ sum: 580, count: 8 });
+  expect(await app.ok(listRecharged, {}, { token })).toMatchObject({ sum: 1080, count: 3 });
+  const out = await app.ok(listConsumed, {}, { token });
+  expect(out).toMatchObject({ sum: -500, count: 5 });
+  expect(out.items[0]).toMatchObject({ actor: child.name, job: { uuid: job.uuid } });
+  const day = new Date(app.clock.now().getTime() + 8 * 3_600_000).toISOString().slice(0, 10);
+  expect(await app.ok(listCoins, { from: day }, { token })).toMatchObject({ count: 6 });
+  const own = await app.ok(listCoins, {}, { token: child.token });
+  expect(own).toMatchObject({ sum: -500, count: 5 });
+  expect(new Set(own.items.map(({ coins_after }) => coins_after))).toEqual(new Set([null]));
+  expect((await app.call(listBills, {}, { token: child.token })).code).toBe(403);
+  expect((await app.ok(listCoins, { kind: 'bonus' }, { token })).items).toHaveLength(1);
+  const foreign = await makeMaster(app);
+  expect((await app.ok(listCoins, {}, { token: foreign.token })).items).toEqual([]);
+});
+
+test('each month closes with what the next one opens with, and its sums are those of its lines', async () => {
+  const master = await makeMaster(app);
+  await post(master, { kind: 'recharge', legs: sold(1000), fen: 10_000 });
+  await post(master, { kind: 'spend', legs: spent({ paid: 400, gift: 0 }) });
+  app.clock.advance({ hours: 24 * 40 });
+  await post(master, { kind: 'gift', legs: given(60) });
+  await post(master, { kind: 'give_back', legs: givenBack({ paid: 10, gift: 0 }) });
+  await db.deleteFrom('session').where('account_uuid', '=', master.uuid).execute();
+  const token = await tokenOf(app, master.uuid);
+  const { items, checked } = await app.ok(listBills, {}, { token });
+  expect(checked).toBeNull();
+  expect(items).toMatchObject([
+    { opening: 600, recharged: 0, gift: 60, spent: 0, back: 10, closing: 670, lines: 2 },
+    { opening: 0, recharged: 1000, fen: 10_000, gift: 0, spent: -400, back: 0, closing: 600, lines: 2 },
+  ]);
+  for (const { opening, recharged, gift, spent: out, back, closing } of items)
+    expect(opening + recharged + gift + out + back).toBe(closing);
+});
+
+test('the nightly check seals what was posted and says so; a row that was changed behind its back breaks the seal', async () => {
+  const master = await makeMaster(app);
+  const check = () => checkLedgers.run(app.services, {}, { last: false });
+  const checked = async () => (await app.ok(listBills, {}, { token: master.token })).checked;
+  await post(master, { kind: 'recharge', legs: sold(100), fen: 1000 });
+  await check();
+  expect(await checked()).toMatchObject({ agrees: true });
+  app.clock.advance({ hours: 24 });
+  await post(master, { kind: 'spend', legs: spent({ paid: 40, gift: 0 }) });
+  await check();
+  await check();
+  const seals = await db
+    .selectFrom('ledger_seal')
+    .selectAll()
+    .where('company_uuid', '=', master.companyUuid ?? '')
+    .execute();
+  expect(seals.map(({ last_seq }) => last_seq).toSorted()).toEqual([1, 2]);
+  // As somebody who owns the database might: triggers off, the fen of a line changed, triggers on.
+  await withTransaction(db, async (trx) => {
+    await sql`set local session_replication_role = replica`.execute(trx);
+    await trx
+      .updateTable('ledger_transaction')
+      .set({ fen: 1 })
+      .where('company_uuid', '=', master.companyUuid ?? '')
+      .execute();
+  });
+  app.clock.advance({ hours: 24 });
+  await post(master, { kind: 'gift', legs: given(5) });
+  await expect(check()).rejects.toThrow(/do not agree/);
+  expect(await checked()).toMatchObject({ agrees: false });
+});

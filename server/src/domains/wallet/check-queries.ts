@@ -1,0 +1,85 @@
+import { sql } from 'kysely';
+import type { Reader, Trx } from '../../db/database.ts';
+import type { findDifferences } from './reconcile-queries.ts';
+
+/** When the ledger of a company was last held against itself; null before the first time. */
+export async function findCheck(
+  reader: Reader,
+  companyUuid: string,
+): Promise<{ checked_at: string; agrees: boolean } | null> {
+  const row = await reader
+    .selectFrom('ledger_check')
+    .select(['checked_at', sql<boolean>`differences = '[]'`.as('agrees')])
+    .where('company_uuid', '=', companyUuid)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Companies with transfers since their last check, or whose last one did not agree. */
+export async function readUnchecked(reader: Reader): Promise<string[]> {
+  const { rows } = await sql<{ company_uuid: string }>`
+    select company_uuid from (select company_uuid, max(seq) as newest from ledger_transaction group by company_uuid) as line
+    left join ledger_check using (company_uuid)
+    where last_seq is null or newest > last_seq or differences <> '[]'`.execute(reader);
+  return rows.map(({ company_uuid }) => company_uuid);
+}
+
+interface SealedRange {
+  companyUuid: string;
+  /** Of the newest transfer under the seal before; 0 for the first seal. */
+  after: number;
+  upTo: number;
+  before: Buffer | null;
+}
+
+/** SHA-256 over the seal before and all that was posted since, in order. */
+export async function digestOf(reader: Reader, { companyUuid, after, upTo, before }: SealedRange): Promise<Buffer> {
+  const { rows } = await sql<{ digest: Buffer }>`
+    select sha256(coalesce(${before}::bytea, '') || convert_to(coalesce(string_agg(line, E'\n' order by seq), ''), 'UTF8')) as digest
+    from (
+      select seq, concat_ws('|', seq, uuid, kind, source_kind, source_uuid, coalesce(actor_uuid::text, '-'), coalesce(job_uuid::text, '-'),
+        extract(epoch from at), coins, coins_after, fen, (
+          select string_agg(concat_ws(',', account_uuid, entry.seq, unit, amount, balance_before, balance_after), ';' order by account_uuid)
+          from ledger_entry entry where entry.company_uuid = line.company_uuid and transaction_uuid = line.uuid)) as line
+      from ledger_transaction line
+      where company_uuid = ${companyUuid} and seq > ${after} and seq <= ${upTo}
+    ) as line`.execute(reader);
+  return rows[0]?.digest ?? Buffer.alloc(0);
+}
+
+/** Seals of a company, the oldest first. */
+export const readSeals = (reader: Reader, companyUuid: string) =>
+  reader
+    .selectFrom('ledger_seal')
+    .select(['day', 'last_seq', 'digest'])
+    .where('company_uuid', '=', companyUuid)
+    .orderBy('day')
+    .execute();
+
+export const insertSeal = (
+  trx: Trx,
+  seal: { company_uuid: string; day: string; last_seq: number; digest: Buffer; sealed_at: Date },
+) =>
+  trx
+    .insertInto('ledger_seal')
+    .values(seal)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+
+/** Notes what a check found. */
+export async function saveCheck(
+  trx: Trx,
+  check: {
+    company_uuid: string;
+    checked_at: Date;
+    last_seq: number;
+    differences: Awaited<ReturnType<typeof findDifferences>>;
+  },
+): Promise<void> {
+  const values = { ...check, differences: JSON.stringify(check.differences) };
+  await trx
+    .insertInto('ledger_check')
+    .values(values)
+    .onConflict((conflict) => conflict.column('company_uuid').doUpdateSet(values))
+    .execute();
+}

@@ -1,0 +1,1 @@
+export { giveCoins } from './give-coins.ts';

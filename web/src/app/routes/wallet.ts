@@ -1,0 +1,15 @@
+import type { RedirectEntry, RouteEntry } from './route.ts';
+
+const bill = '/recruitment-props/my-bill';
+
+export const walletRoutes: (RouteEntry | RedirectEntry)[] = [
+  {
+    path: bill,
+    access: 'user',
+    layout: 'shell',
+    title: 'myBill',
+    texts: ['ui', 'wallet'],
+    screen: () => import('../../screens/wallet/my-bill.tsx'),
+    navigation: { group: 'company', to: bill, base: bill, label: 'myBill', icon: 'coin' },
+  },
+];

@@ -1,0 +1,13 @@
+import type { InputOf } from '@qinghe/contract/endpoint.ts';
+import { listBills, listCoins, remainingCoins } from '@qinghe/contract/wallet/coins.ts';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { apiPages, apiQuery } from '../../../lib/api/api-query.ts';
+
+export const useBill = (filters: Omit<InputOf<typeof listCoins>, 'cursor' | 'limit'>) =>
+  useInfiniteQuery(apiPages(listCoins, { ...filters, limit: 50 }));
+
+/** The months of the company's bill; a sub-account asks for none. */
+export const useBillMonths = (enabled: boolean) => useQuery({ ...apiQuery(listBills, {}, { silent: true }), enabled });
+
+/** What can be spent; asked for once it is known that somebody is let in. */
+export const useCoins = (enabled: boolean) => useQuery({ ...apiQuery(remainingCoins, {}, { silent: true }), enabled });
