@@ -15,6 +15,7 @@ import * as messages from './messages/index.ts';
 import * as ops from './ops/index.ts';
 import * as platform from './platform/index.ts';
 import * as resumes from './resumes/index.ts';
+import * as rights from './rights/index.ts';
 import * as settings from './settings/index.ts';
 import * as talents from './talents/index.ts';
 import * as talks from './talks/index.ts';
@@ -35,6 +36,7 @@ const domains = {
   ops,
   platform,
   resumes,
+  rights,
   settings,
   talents,
   talks,

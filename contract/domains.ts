@@ -14,6 +14,7 @@ export const domainNames = [
   'ops',
   'platform',
   'resumes',
+  'rights',
   'settings',
   'talents',
   'talks',

@@ -24,6 +24,8 @@ import platformEn from '../platform/texts/audit.en.json' with { type: 'json' };
 import platformZh from '../platform/texts/audit.zh-CN.json' with { type: 'json' };
 import resumesEn from '../resumes/texts/audit.en.json' with { type: 'json' };
 import resumesZh from '../resumes/texts/audit.zh-CN.json' with { type: 'json' };
+import rightsEn from '../rights/texts/audit.en.json' with { type: 'json' };
+import rightsZh from '../rights/texts/audit.zh-CN.json' with { type: 'json' };
 import settingsEn from '../settings/texts/audit.en.json' with { type: 'json' };
 import settingsZh from '../settings/texts/audit.zh-CN.json' with { type: 'json' };
 import talentsEn from '../talents/texts/audit.en.json' with { type: 'json' };
@@ -50,6 +52,7 @@ export const actions = {
     ...opsZh,
     ...platformZh,
     ...resumesZh,
+    ...rightsZh,
     ...settingsZh,
     ...talentsZh,
     ...talksZh,
@@ -68,6 +71,7 @@ export const actions = {
     ...opsEn,
     ...platformEn,
     ...resumesEn,
+    ...rightsEn,
     ...settingsEn,
     ...talentsEn,
     ...talksEn,

@@ -24,6 +24,8 @@ import platformEn from '../platform/texts/reasons.en.json' with { type: 'json' }
 import platformZh from '../platform/texts/reasons.zh-CN.json' with { type: 'json' };
 import resumesEn from '../resumes/texts/reasons.en.json' with { type: 'json' };
 import resumesZh from '../resumes/texts/reasons.zh-CN.json' with { type: 'json' };
+import rightsEn from '../rights/texts/reasons.en.json' with { type: 'json' };
+import rightsZh from '../rights/texts/reasons.zh-CN.json' with { type: 'json' };
 import settingsEn from '../settings/texts/reasons.en.json' with { type: 'json' };
 import settingsZh from '../settings/texts/reasons.zh-CN.json' with { type: 'json' };
 import talentsEn from '../talents/texts/reasons.en.json' with { type: 'json' };
@@ -50,6 +52,7 @@ export const reasons = {
     ...opsZh,
     ...platformZh,
     ...resumesZh,
+    ...rightsZh,
     ...settingsZh,
     ...talentsZh,
     ...talksZh,
@@ -69,6 +72,7 @@ export const reasons = {
     ...opsEn,
     ...platformEn,
     ...resumesEn,
+    ...rightsEn,
     ...settingsEn,
     ...talentsEn,
     ...talksEn,

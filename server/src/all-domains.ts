@@ -14,6 +14,7 @@ import { messages } from './domains/messages/domain.ts';
 import { ops } from './domains/ops/domain.ts';
 import { platform } from './domains/platform/domain.ts';
 import { resumes } from './domains/resumes/domain.ts';
+import { rights } from './domains/rights/domain.ts';
 import { settings } from './domains/settings/domain.ts';
 import { talents } from './domains/talents/domain.ts';
 import { talks } from './domains/talks/domain.ts';
@@ -44,6 +45,7 @@ export const domains: readonly ServerDomain[] = [
   ops,
   platform,
   resumes,
+  rights,
   settings,
   talents,
   talks,

@@ -610,6 +610,12 @@ export interface FirstStepsHidden {
   hidden_at: Instant;
 }
 
+export interface FreeRefresh {
+  company_uuid: string;
+  day: string;
+  used: number;
+}
+
 export interface HeldDecision {
   decided_at: Instant;
   decision: string;
@@ -735,6 +741,7 @@ export interface Job {
   pay_negotiable: Generated<boolean>;
   published_at: Instant | null;
   questions: Generated<string[]>;
+  refreshed_at: Instant | null;
   remote: Generated<boolean>;
   state: Generated<JobState>;
   title: Generated<string>;
@@ -810,6 +817,15 @@ export interface JobImportWord {
   shown: string;
   value: string;
   word: string;
+}
+
+export interface JobRefresh {
+  actor_uuid: string;
+  at: Instant;
+  coins: number;
+  company_uuid: string;
+  job_uuid: string;
+  uuid: string;
 }
 
 export interface JobRevision {
@@ -1292,6 +1308,17 @@ export interface Share {
   talk_uuid: string | null;
 }
 
+export interface Sku {
+  code: string;
+  unit: string;
+}
+
+export interface SkuPrice {
+  begins_at: Instant;
+  coins: number;
+  sku: string;
+}
+
 export interface StoredFile {
   company_uuid: string;
   created_at: Generated<Instant>;
@@ -1625,6 +1652,7 @@ export interface DB {
   fair_visitor: FairVisitor;
   fair_visitor_wish: FairVisitorWish;
   first_steps_hidden: FirstStepsHidden;
+  free_refresh: FreeRefresh;
   held_decision: HeldDecision;
   idempotency_key: IdempotencyKey;
   identity: Identity;
@@ -1641,6 +1669,7 @@ export interface DB {
   job_import: JobImport;
   job_import_row: JobImportRow;
   job_import_word: JobImportWord;
+  job_refresh: JobRefresh;
   job_revision: JobRevision;
   job_statistics: JobStatistics;
   job_template: JobTemplate;
@@ -1691,6 +1720,8 @@ export interface DB {
   service_record: ServiceRecord;
   session: Session;
   share: Share;
+  sku: Sku;
+  sku_price: SkuPrice;
   stored_file: StoredFile;
   tag: Tag;
   talent: Talent;

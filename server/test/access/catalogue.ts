@@ -75,19 +75,20 @@ export async function wordsOfAccount(
   shared: readonly string[],
 ): Promise<string[]> {
   const byName = new Map(tables.map((table) => [table.name, table]));
-  const isOwned = (name: string): RawBuilder<unknown> => {
+  // Tables may hang on each other in a circle: one that has been passed is not asked again.
+  const isOwned = (name: string, passed: readonly string[] = []): RawBuilder<unknown> => {
     const { owners, parents } = byName.get(name) ?? { owners: [], parents: [] };
     if (shared.includes(name)) return sql`false`;
     const owned = owners.map((column) => sql`${sql.ref(column)} = ${sql.lit(accountUuid)}`);
     const below = parents
-      .filter(({ table }) => byName.has(table) && table !== 'company')
+      .filter(({ table }) => byName.has(table) && table !== 'company' && table !== name && !passed.includes(table))
       .map(
         ({ column, table, target }) =>
-          sql`${sql.ref(column)} in (select ${sql.ref(target)} from ${sql.table(table)} where ${isOwned(table)})`,
+          sql`${sql.ref(column)} in (select ${sql.ref(target)} from ${sql.table(table)} where ${isOwned(table, [...passed, name])})`,
       );
     return sql`(${sql.join([sql`false`, ...owned, ...below], sql` or `)})`;
   };
-  const words = await wordsOf(db, tables, isOwned);
+  const words = await wordsOf(db, tables, (name) => isOwned(name));
   const { rows } = await sql<{ row: string }>`${sql.join(
     shared.map((name) => sql`select t::text as row from ${sql.table(name)} t`),
     sql` union all `,

@@ -12,6 +12,7 @@ import { messagesRows } from './messages.ts';
 import { opsRows } from './ops.ts';
 import { platformRows } from './platform.ts';
 import { resumesRows } from './resumes.ts';
+import { rightsRows } from './rights.ts';
 import type { Row } from './row.ts';
 import { settingsRows } from './settings.ts';
 import { talentsRows } from './talents.ts';
@@ -34,6 +35,7 @@ export const rows: Readonly<Record<string, Row>> = {
   ...opsRows,
   ...platformRows,
   ...resumesRows,
+  ...rightsRows,
   ...settingsRows,
   ...talentsRows,
   ...talksRows,

@@ -16,6 +16,7 @@ export { countOnce } from './published/count-once.ts';
 export { findPublishedJob } from './published/published-job.ts';
 export { readPublishedJobs } from './published/published-queries.ts';
 export { draftOf, findJob } from './queries.ts';
+export { lockJobsToRefresh, markRefreshed, type RefreshableJob, readJobsToRefresh } from './refresh/refresh-queries.ts';
 export { readFields } from './resume-config/resume-config-queries.ts';
 export { mayPublish } from './rules.ts';
 export { copyCampaign } from './season/copy-campaign.ts';

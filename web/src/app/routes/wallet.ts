@@ -12,4 +12,13 @@ export const walletRoutes: (RouteEntry | RedirectEntry)[] = [
     screen: () => import('../../screens/wallet/my-bill.tsx'),
     navigation: { group: 'company', to: bill, base: bill, label: 'myBill', icon: 'coin' },
   },
+  {
+    path: '/recruitment-props/my-rights/refresh-usage-record',
+    access: 'user',
+    layout: 'shell',
+    title: 'refreshRecord',
+    texts: ['ui', 'rights'],
+    screen: () => import('../../screens/rights/refresh-usage-record.tsx'),
+    palette: { icon: 'history' },
+  },
 ];

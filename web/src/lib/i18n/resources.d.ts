@@ -23,6 +23,7 @@ import type recruitment from '../../locales/zh-CN/recruitment.json';
 import type remembered from '../../locales/zh-CN/remembered.json';
 import type resumeConfig from '../../locales/zh-CN/resumeConfig.json';
 import type resumes from '../../locales/zh-CN/resumes.json';
+import type rights from '../../locales/zh-CN/rights.json';
 import type rules from '../../locales/zh-CN/rules.json';
 import type settings from '../../locales/zh-CN/settings.json';
 import type sharing from '../../locales/zh-CN/sharing.json';
@@ -59,6 +60,7 @@ export interface Texts {
   remembered: typeof remembered;
   resumeConfig: typeof resumeConfig;
   resumes: typeof resumes;
+  rights: typeof rights;
   rules: typeof rules;
   settings: typeof settings;
   sharing: typeof sharing;

@@ -10,6 +10,7 @@ import {
 } from '@qinghe/contract/jobs/endpoints.ts';
 import type { JobSummary } from '@qinghe/contract/jobs/job.ts';
 import { saveJobTemplate } from '@qinghe/contract/jobs/templates.ts';
+import { refreshJobs } from '@qinghe/contract/rights/refresh.ts';
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -31,6 +32,9 @@ const AppealDialog = onDemand(() => import('./appeal-dialog.tsx'));
 const TemplateDialog = onDemand(() => import('./template-dialog.tsx'));
 const RevisionsDialog = onDemand(() => import('./revisions-dialog.tsx'));
 const FiguresDialog = onDemand(() => import('./figures-dialog.tsx'));
+const RefreshDialog = onDemand(
+  withTexts(['rights'], () => import('../../../domains/rights/components/refresh-dialog.tsx')),
+);
 const ShareDialog = onDemand(
   withTexts(['sharing', 'ui'], () => import('../../../domains/company/components/share-dialog.tsx')),
 );
@@ -42,7 +46,7 @@ export function JobActions({ job }: { job: JobSummary }) {
   const { copy, remove, setOnline, takeOffline } = useJobActions();
   const { openForm } = useOpenForm(job);
   const [asked, setAsked] = useState<
-    'remove' | 'extend' | 'appeal' | 'revisions' | 'template' | 'figures' | 'share' | null
+    'remove' | 'extend' | 'appeal' | 'revisions' | 'template' | 'figures' | 'share' | 'refresh' | null
   >(null);
   const close = () => setAsked(null);
   const { abilities } = job;
@@ -90,6 +94,9 @@ export function JobActions({ job }: { job: JobSummary }) {
       ? [{ calls: setShare, label: t('action.shareWith'), onSelect: () => setAsked('share') }]
       : []),
     { calls: saveJobTemplate, label: t('template.save'), onSelect: () => setAsked('template') },
+    ...(abilities.take_offline
+      ? [{ calls: refreshJobs, label: t('action.refresh'), onSelect: () => setAsked('refresh') }]
+      : []),
     ...(abilities.extend_deadline
       ? [{ calls: extendDeadline, label: t('action.extend'), onSelect: () => setAsked('extend') }]
       : []),
@@ -123,6 +130,7 @@ export function JobActions({ job }: { job: JobSummary }) {
         {t(job.change_of ? 'change.removeHint' : 'action.removeHint')}
       </ConfirmDialog>
       <Suspense fallback={<HoldKeys />}>
+        {asked === 'refresh' && <RefreshDialog uuids={[job.uuid]} onClose={close} />}
         {asked === 'extend' && <ExtendDialog job={job} onClose={close} />}
         {asked === 'appeal' && <AppealDialog job={job} onClose={close} />}
         {asked === 'template' && <TemplateDialog job={job} onClose={close} />}

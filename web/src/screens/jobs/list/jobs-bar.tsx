@@ -1,5 +1,6 @@
 import { type JobsAction, MAX_CHANGED_JOBS } from '@qinghe/contract/jobs/change-many.ts';
 import type { JobAbilities, JobSummary } from '@qinghe/contract/jobs/job.ts';
+import { MAX_REFRESHED } from '@qinghe/contract/rights/refresh.ts';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUserInfo } from '../../../domains/account/api/get-user-info.ts';
@@ -10,6 +11,9 @@ import { onDemand } from '../../../ui/on-demand/on-demand.tsx';
 import { BulkBar } from '../../../ui/table/bulk-bar.tsx';
 
 const ChangeJobsDialog = onDemand(() => import('./change-jobs-dialog.tsx'));
+const RefreshDialog = onDemand(
+  withTexts(['rights'], () => import('../../../domains/rights/components/refresh-dialog.tsx')),
+);
 const ShareDialog = onDemand(
   withTexts(['sharing', 'ui'], () => import('../../../domains/company/components/share-dialog.tsx')),
 );
@@ -32,7 +36,7 @@ export const JobsBar = (props: JobsBarProps) => (props.jobs.length === 0 ? null 
 
 function Bar({ jobs, onClear }: JobsBarProps) {
   const { t } = useTranslation('jobs');
-  const [asked, setAsked] = useState<JobsAction | 'share' | null>(null);
+  const [asked, setAsked] = useState<JobsAction | 'share' | 'refresh' | null>(null);
   const isMaster = useUserInfo().data?.type === 'master';
   const possible = Object.entries(abilityOf).filter(([, ability]) => jobs.some(({ abilities }) => abilities[ability]));
   const mayCopy = jobs.some(({ change_of }) => change_of === null);
@@ -42,6 +46,7 @@ function Bar({ jobs, onClear }: JobsBarProps) {
     ...(isMaster ? (['hand_over'] as const) : []),
   ];
   const own = jobs.filter(({ yours, change_of }) => yours === 'own' && change_of === null);
+  const online = jobs.filter(({ abilities }) => abilities.take_offline);
   const tooMany = jobs.length > MAX_CHANGED_JOBS;
   return (
     <>
@@ -56,6 +61,11 @@ function Bar({ jobs, onClear }: JobsBarProps) {
             {t(`bulk.action.${action}`)}
           </Button>
         ))}
+        {online.length > 0 && (
+          <Button disabled={online.length > MAX_REFRESHED} onClick={() => setAsked('refresh')}>
+            {t('action.refresh')}
+          </Button>
+        )}
         {own.length > 0 && (
           <Button disabled={tooMany} onClick={() => setAsked('share')}>
             {t('action.shareWith')}
@@ -64,7 +74,9 @@ function Bar({ jobs, onClear }: JobsBarProps) {
       </BulkBar>
       {/* Beside the bar: it sets its buttons, and would set the dialog's words too. */}
       <Suspense fallback={<HoldKeys />}>
-        {asked === 'share' ? (
+        {asked === 'refresh' ? (
+          <RefreshDialog uuids={online.map(({ uuid }) => uuid)} onClose={() => setAsked(null)} onDone={onClear} />
+        ) : asked === 'share' ? (
           <ShareDialog kind="job" things={own} onClose={() => setAsked(null)} />
         ) : (
           asked && <ChangeJobsDialog action={asked} jobs={jobs} onClose={() => setAsked(null)} onDone={onClear} />

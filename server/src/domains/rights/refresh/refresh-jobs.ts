@@ -1,0 +1,92 @@
+import * as contract from '@qinghe/contract/rights/refresh.ts';
+import { v7 as uuidv7 } from 'uuid';
+import { AppError } from '../../../app-error.ts';
+import type { Reader } from '../../../db/database.ts';
+import type { Member } from '../../../http/context.ts';
+import { read } from '../../../http/read.ts';
+import { type MemberWrite, write } from '../../../http/write.ts';
+import { rightOf } from '../../../sharing.ts';
+import { chinaDay } from '../../../time/china-day.ts';
+import { lockJobsToRefresh, markRefreshed, type RefreshableJob, readJobsToRefresh } from '../../jobs/index.ts';
+import { readCoins, spendCoins } from '../../wallet/index.ts';
+import { countFree, insertRefreshes, readPrice, readRefreshes, takeFree } from './refresh-queries.ts';
+
+/** What refreshing some jobs takes. @throws AppError 40401 where none of them is the caller's to see */
+export const refreshCost = read(contract.refreshCost, async ({ db, member, now }, { uuids }) =>
+  quote({ db, member, now }, await readJobsToRefresh(db, member.companyUuid, uuids)),
+);
+
+/**
+ * Moves jobs to the top of the public list: the free ones of the day first, then coins of the master.
+ * @throws AppError 40401 where none is the caller's to see, 40902 where none can be refreshed, 40930 coins are missing, 40931 with the quote where it takes something
+ * else than expected, 40934 where the master has to pay
+ */
+export const refreshJobs = write(contract.refreshJobs, { audit: 'job.refreshed' }, async (call, { uuids, expect }) => {
+  const { db, member, now } = call;
+  const jobs = await lockJobsToRefresh(db, member.companyUuid, uuids);
+  const taken = await quote(call, jobs);
+  const refreshed = jobs.filter(({ uuid }) => taken.jobs.some((one) => one.uuid === uuid && one.left_out === null));
+  if (refreshed.length === 0) throw new AppError(40902, { reason: 'refresh.nothing', data: taken });
+  if (taken.free !== expect.free || taken.coins !== expect.coins) throw new AppError(40931, { data: taken });
+  if (taken.coins > 0 && member.type !== 'master') throw new AppError(40934, { reason: 'refresh.ownerPays' });
+  const day = { from: contract.FREE_REFRESHES - taken.free_left, amount: taken.free };
+  if (taken.free > 0 && !(await takeFree(db, member.companyUuid, chinaDay(now), day)))
+    throw new AppError(40931, { data: await quote(call, jobs) });
+  const rows = refreshed.map(({ uuid: job_uuid }, index) => ({
+    ...{ company_uuid: member.companyUuid, uuid: uuidv7(), job_uuid, actor_uuid: member.accountUuid, at: now },
+    coins: index < taken.free ? 0 : taken.price,
+  }));
+  await insertRefreshes(db, rows);
+  for (const { uuid, job_uuid, coins } of rows)
+    if (coins > 0) await spendCoins(call, { cost: coins, source: { kind: 'refresh', uuid }, jobUuid: job_uuid });
+  await markRefreshed(
+    db,
+    member.companyUuid,
+    refreshed.map(({ uuid }) => uuid),
+    now,
+  );
+  await tell(call, refreshed);
+  return { refreshed: refreshed.length, coins: taken.coins, free_left: taken.free_left - taken.free };
+});
+
+async function tell({ note, publish }: MemberWrite, jobs: readonly RefreshableJob[]): Promise<void> {
+  note(...jobs.map(({ uuid }) => ({ objectUuid: uuid })));
+  for (const { uuid, kind, owner_uuid } of jobs) await publish({ type: 'job.changed', uuid, kind }, [owner_uuid]);
+}
+
+async function quote(
+  { db, member, now }: { db: Reader; member: Member; now: Date },
+  jobs: readonly RefreshableJob[],
+): Promise<contract.RefreshQuote> {
+  const seen = jobs.flatMap((job) => {
+    const right = rightOf(member, job);
+    return right === null
+      ? []
+      : [{ uuid: job.uuid, title: job.title, left_out: right === 'own' ? whyNot(job, now) : ('shared' as const) }];
+  });
+  if (seen.length === 0) throw new AppError(40401);
+  const wanted = seen.filter(({ left_out }) => left_out === null).length;
+  const free_left = contract.FREE_REFRESHES - (await countFree(db, member.companyUuid, chinaDay(now)));
+  const free = Math.min(free_left, wanted);
+  const price = await readPrice(db, 'refresh', now);
+  const coins = (wanted - free) * price;
+  const balance = member.type === 'master' ? await readCoins(db, member.companyUuid) : null;
+  return { free, coins, free_left, price, balance, missing: Math.max(coins - (balance ?? coins), 0), jobs: seen };
+}
+
+const MINUTE = 60_000;
+
+function whyNot({ state, at_top_since }: RefreshableJob, now: Date): 'offline' | 'lately' | null {
+  if (state !== 'online') return 'offline';
+  const since = now.getTime() - Date.parse(at_top_since ?? '');
+  return since < contract.REFRESH_AGAIN_MINUTES * MINUTE ? 'lately' : null;
+}
+
+/** What was refreshed. */
+export const listRefreshes = read(contract.listRefreshes, async ({ db, scope }, { job_uuid, ...page }) => {
+  const { items, next_cursor } = await readRefreshes(db, scope, job_uuid, page);
+  return {
+    items: items.map(({ job_uuid: uuid, title, ...refresh }) => ({ ...refresh, job: { uuid, title } })),
+    next_cursor,
+  };
+});

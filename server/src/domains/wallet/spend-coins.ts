@@ -1,0 +1,40 @@
+import { AppError } from '../../app-error.ts';
+import type { Reader } from '../../db/database.ts';
+import type { MemberWrite } from '../../http/write.ts';
+import { readStandings } from './ledger-queries.ts';
+import { openLedger, type Posted } from './post.ts';
+import { partsOf, spent } from './rules.ts';
+
+/** What is in the wallet of a company: paid and gift coins together. */
+export async function readCoins(reader: Reader, companyUuid: string): Promise<number> {
+  const standings = await readStandings(reader, companyUuid);
+  return standings.reduce(
+    (sum, { name, balance }) => (name === 'coin.paid' || name === 'coin.gift' ? sum + balance : sum),
+    0,
+  );
+}
+
+interface Spend {
+  cost: number;
+  /** What it is for: the same is paid once. */
+  source: { kind: string; uuid: string };
+  jobUuid?: string;
+}
+
+/** Spends coins of the company, paid ones first, in the name of the member. @throws AppError 40930 with what is missing */
+export async function spendCoins(call: MemberWrite, { cost, source, jobUuid }: Spend): Promise<Posted> {
+  const { companyUuid, accountUuid: actorUuid } = call.member;
+  const ledger = await openLedger(call, companyUuid);
+  const { paid, gift } = ledger.wallet();
+  const parts = partsOf(cost, { paid, gift });
+  if (!parts) throw new AppError(40930, { data: { balance: paid + gift, missing: cost - paid - gift } });
+  const posted = await ledger.post({
+    kind: 'spend',
+    legs: spent(parts),
+    source,
+    actorUuid,
+    ...(jobUuid && { jobUuid }),
+  });
+  await call.publish({ type: 'coins.changed' }, []);
+  return posted;
+}

@@ -1,0 +1,57 @@
+import { type RefreshQuote, refreshCost, refreshJobs } from '@qinghe/contract/rights/refresh.ts';
+import { expect, test, vi } from 'vitest';
+import { fail, open, type Reply, respond, screen, waitFor } from '../../../../test/screen.tsx';
+import RefreshDialog from './refresh-dialog.tsx';
+
+const uuids = [1, 2, 3, 4].map((last) => `01890000-0000-7000-8000-00000000000${last}`);
+const quote = (parts: Partial<RefreshQuote>): RefreshQuote => ({
+  ...{ free: 3, coins: 5, free_left: 3, price: 5, balance: 938, missing: 0 },
+  jobs: uuids.map((uuid, index) => ({ uuid, title: `职位${index}`, left_out: null })),
+  ...parts,
+});
+const onClose = vi.fn();
+const show = (...replies: Reply[]) => open(<RefreshDialog uuids={uuids} onClose={onClose} />, { replies });
+
+test('what it takes stands there before, and exactly that is sent', async () => {
+  const { user, server } = await show(
+    respond(refreshCost, quote({})),
+    respond(refreshJobs, { refreshed: 4, coins: 5, free_left: 0 }),
+  );
+  expect(await screen.findByText('用免费刷新 3 次，今天还有 3 次。')).toBeDefined();
+  expect(screen.getByText('用 5 币：1 次，每次 5 币。')).toBeDefined();
+  expect(screen.getByText('余额 938 币，刷新后 933 币。')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: '刷新 4 个' }));
+  expect(await screen.findByText('已刷新 4 个职位')).toBeDefined();
+  expect(server.requests(refreshJobs)).toEqual([{ uuids, expect: { free: 3, coins: 5 } }]);
+  expect(onClose).toHaveBeenCalled();
+});
+
+test('what has changed meanwhile is shown, and asked for again under what it takes now', async () => {
+  let now = quote({});
+  const { user, server } = await show(
+    respond(refreshCost, () => now),
+    fail(refreshJobs, 40931, { data: quote({ coins: 20 }) }),
+  );
+  await screen.findByText('用 5 币：1 次，每次 5 币。');
+  now = quote({ free: 0, free_left: 0, coins: 20 });
+  await user.click(screen.getByRole('button', { name: '刷新 4 个' }));
+  expect(await screen.findByText('用 20 币：4 次，每次 5 币。')).toBeDefined();
+  server.use(respond(refreshJobs, { refreshed: 4, coins: 20, free_left: 0 }));
+  await user.click(screen.getByRole('button', { name: '刷新 4 个' }));
+  await waitFor(() => expect(server.requests(refreshJobs).at(-1)).toMatchObject({ expect: { free: 0, coins: 20 } }));
+});
+
+test.each([
+  ['missing coins', quote({ missing: 5, balance: 0 }), /还差 5 币，余额 0 币/],
+  ['a sub-account without free ones', quote({ balance: null }), /用币要由主账号来做/],
+  [
+    'jobs that are all left out',
+    quote({ free: 0, coins: 0, jobs: [{ uuid: uuids[0] ?? '', title: '前端', left_out: 'lately' }] }),
+    /「前端」一小时内刚发布或刷新过，跳过/,
+  ],
+])('%s: it says why, and nothing can be sent', async (_what, taken, words) => {
+  const { user, server } = await show(respond(refreshCost, taken));
+  expect(await screen.findByText(words)).toBeDefined();
+  await user.click(screen.getByRole('button', { name: '知道了' }));
+  expect(server.requests(refreshJobs)).toEqual([]);
+});
