@@ -15,12 +15,14 @@ export const REFRESH_AGAIN_MINUTES = 60;
 const jobs = z.array(formats.uuid).min(1).max(MAX_REFRESHED);
 
 /** What somebody saw before they pressed: where it is another one by now nothing is done (40931). */
-const expected = z.object({ free: z.number().int().min(0), coins: z.number().int().min(0) });
+const count = z.number().int().min(0);
+const expected = z.object({ free: count, units: count.default(0), coins: count });
 
-/** What refreshing some jobs takes: the free ones of the day first, then coins. */
+/** What refreshing some jobs takes: the free ones of the day first, then units of grants, then coins. */
 export const refreshQuote = expected.extend({
-  /** Free ones of today that are left before this. */
+  /** Free ones of today, and units of grants, that are left before this. */
   free_left: z.number().int(),
+  units_left: z.number().int(),
   /** Coins of one refresh that is not free. */
   price: z.number().int(),
   /** What is in the wallet; null for sub-accounts, who may use the free ones. */
@@ -63,8 +65,10 @@ export const jobRefresh = z.object({
   at: formats.instant,
   job: z.object({ uuid: formats.uuid, title: z.string() }),
   actor: z.string(),
-  /** 0 for a free one. */
+  /** 0 where it was free, or took a unit. */
   coins: z.number().int(),
+  /** It took a unit of a grant. */
+  unit: z.boolean(),
   /** Who applied within 24 hours after it. */
   applications: z.number().int(),
 });

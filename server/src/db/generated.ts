@@ -616,6 +616,14 @@ export interface FreeRefresh {
   used: number;
 }
 
+export interface GiftClaim {
+  claimed_at: Instant;
+  claimed_by: string;
+  company_uuid: string;
+  gift: string;
+  uuid: string;
+}
+
 export interface HeldDecision {
   decided_at: Instant;
   decision: string;
@@ -825,6 +833,7 @@ export interface JobRefresh {
   coins: number;
   company_uuid: string;
   job_uuid: string;
+  unit: Generated<boolean>;
   uuid: string;
 }
 
@@ -1214,6 +1223,18 @@ export interface RetentionSetting {
   updated_at: Instant;
   version: Generated<number>;
   what: string;
+}
+
+export interface RightGrant {
+  begins_at: Instant;
+  company_uuid: string;
+  expires_at: Instant;
+  lapsed_at: Instant | null;
+  right_name: string;
+  source: string;
+  source_uuid: string;
+  units: number;
+  uuid: string;
 }
 
 export interface SavedFilter {
@@ -1653,6 +1674,7 @@ export interface DB {
   fair_visitor_wish: FairVisitorWish;
   first_steps_hidden: FirstStepsHidden;
   free_refresh: FreeRefresh;
+  gift_claim: GiftClaim;
   held_decision: HeldDecision;
   idempotency_key: IdempotencyKey;
   identity: Identity;
@@ -1710,6 +1732,7 @@ export interface DB {
   reject_template: RejectTemplate;
   resume_config: ResumeConfig;
   retention_setting: RetentionSetting;
+  right_grant: RightGrant;
   saved_filter: SavedFilter;
   saved_talent_search: SavedTalentSearch;
   schema_migration: SchemaMigration;

@@ -1,5 +1,22 @@
+import { claimGift, listGrants } from '@qinghe/contract/rights/grants.ts';
 import { makeJob } from '../jobs.ts';
 import { holds, nothing, type Row } from './row.ts';
+
+/** A grant of the company, which everybody in it may use. */
+const onGrant: Row['sample'] = async (app, { token }) => {
+  await app.call(claimGift, {}, { token, headers: { 'idempotency-key': crypto.randomUUID() } });
+  const [grant] = (await app.ok(listGrants, {}, { token })).items;
+  return { input: { uuid: grant?.uuid ?? '' } };
+};
+
+/** Before it was claimed. */
+const unclaimed: Row['sample'] = async (app, { companyUuid }) => {
+  await app.services.db
+    .deleteFrom('gift_claim')
+    .where('company_uuid', '=', companyUuid ?? '')
+    .execute();
+  return { input: {} };
+};
 
 /** A job that has been online since yesterday: nothing keeps it from being refreshed, for nothing. */
 const onJob =
@@ -19,4 +36,11 @@ export const rightsRows: Readonly<Record<string, Row>> = {
   'POST /api/v1/sales/refresh_cost': { sample: onJob({}), holds },
   'POST /api/v1/sales/refresh': { sample: onJob({ expect: { free: 1, coins: 0 } }), holds },
   'GET /api/v1/sales/refresh_lst': { sample: nothing },
+  'GET /api/v1/sales/gift_service': { sample: nothing },
+  'POST /api/v1/sales/gift_service': { sample: unclaimed, codes: { 'sub-account': 40934 } },
+  'GET /api/v1/gift/list': { sample: nothing },
+  'GET /api/v1/sales/service_info': { sample: nothing },
+  'GET /api/v1/sales/service_detail': { sample: nothing },
+  'GET /api/v1/sales/service_item_detail': { sample: onGrant, codes: { stranger: 40401 } },
+  'GET /api/v1/sales/item_use_record': { sample: nothing },
 };

@@ -1,4 +1,17 @@
 import type { Route } from '../../http/route.ts';
+import { claimGift, getGift, listGifts } from './grants/gifts.ts';
+import { getGrant, getRights, listGrants, listUses } from './grants/list-grants.ts';
 import { listRefreshes, refreshCost, refreshJobs } from './refresh/refresh-jobs.ts';
 
-export const rightRoutes: readonly Route[] = [refreshCost, refreshJobs, listRefreshes];
+export const rightRoutes: readonly Route[] = [
+  refreshCost,
+  refreshJobs,
+  listRefreshes,
+  getGift,
+  claimGift,
+  listGifts,
+  getRights,
+  listGrants,
+  getGrant,
+  listUses,
+];

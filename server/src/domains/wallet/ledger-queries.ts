@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { v5 as uuidv5 } from 'uuid';
 import type { Reader, Trx } from '../../db/database.ts';
-import { type AccountName, accounts, type Kind } from './rules.ts';
+import { type AccountName, accountOf, type Kind } from './rules.ts';
 
 /** Name space of the uuids of accounts; a change of it would lose all of them. */
 const ACCOUNTS = '7c1f3a52-0f1e-5d0a-9c3b-5a1d0c9e4b77';
@@ -30,7 +30,7 @@ export async function lockMoney(trx: Trx, companyUuid: string): Promise<void> {
   if (await lock()) return;
   await trx
     .insertInto('ledger_account')
-    .values({ company_uuid: companyUuid, account_uuid: uuidOf(MONEY_LOCK), name: MONEY_LOCK, ...accounts[MONEY_LOCK] })
+    .values({ company_uuid: companyUuid, account_uuid: uuidOf(MONEY_LOCK), name: MONEY_LOCK, ...accountOf(MONEY_LOCK) })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   await lock();
@@ -86,7 +86,7 @@ export async function insertTransfer(
   const rows = entries.map(({ name, last_seq, balance, amount }) => ({
     account_uuid: uuidOf(name),
     name,
-    ...accounts[name],
+    ...accountOf(name),
     seq: (last_seq ?? 0) + 1,
     amount,
     balance_before: balance,

@@ -3,7 +3,7 @@ import { AppError } from '../../app-error.ts';
 import type { Trx } from '../../db/database.ts';
 import { requireFound } from '../../refusals.ts';
 import { findNewest, findTransfer, insertTransfer, lockMoney, readStandings, type Standing } from './ledger-queries.ts';
-import { type AccountName, type Kind, type Legs, type Parts, walletOf } from './rules.ts';
+import { type AccountName, type GrantAccount, type Kind, type Legs, type Parts, walletOf } from './rules.ts';
 
 /** What is posted, and for what: the same kind for the same source is posted once, however often it is asked for. */
 export interface Posting {
@@ -31,6 +31,8 @@ export interface Posted {
 export interface Ledger {
   /** What can be spent, as it is now. */
   wallet(): Parts;
+  /** What is left of a grant. */
+  left(grant: GrantAccount): number;
   /**
    * Posts a transfer.
    * @throws AppError 40930 where the wallet does not hold what it takes
@@ -52,10 +54,11 @@ export async function openLedger({ db, now }: { db: Trx; now: Date }, companyUui
   const wallet = () => ({ paid: standingOf('coin.paid').balance, gift: standingOf('coin.gift').balance });
   return {
     wallet,
+    left: (grant) => standingOf(grant).balance,
     async post({ kind, source, legs, actorUuid, jobUuid, fen = 0 }) {
-      const entries = Object.entries(legs)
-        .filter(([, amount]) => amount !== 0)
-        .map(([name, amount]) => ({ ...standingOf(name as AccountName), amount }));
+      const entries = Object.entries(legs).flatMap(([name, amount = 0]) =>
+        amount === 0 ? [] : [{ ...standingOf(name as AccountName), amount }],
+      );
       const short = entries.some(({ name, balance, amount }) => WALLET.includes(name) && balance + amount < 0);
       const again = short ? await findTransfer(db, companyUuid, kind, source.uuid) : undefined;
       if (again) return { ...again, again: true };

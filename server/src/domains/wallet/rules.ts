@@ -1,16 +1,17 @@
+import type { Right } from '@qinghe/contract/rights/right.ts';
+
 /*
  * What moves where, for each kind of transfer: `docs/ledger.md` has an example of each. Coins and fen are whole numbers,
  * 10 coins a yuan. Pure: the amounts are decided before anything is posted.
  */
 
 interface Account {
-  unit: 'coin' | 'fen';
+  unit: 'coin' | Right;
   /** 1: what the company has or had, never below 0. -1: where it came from, never above 0. */
   sign: 1 | -1;
 }
 
-/** The accounts that every company has; grants of rights will have accounts of their own. */
-export const accounts = {
+const accounts = {
   'coin.paid': { unit: 'coin', sign: 1 },
   'coin.gift': { unit: 'coin', sign: 1 },
   'coin.held': { unit: 'coin', sign: 1 },
@@ -21,7 +22,22 @@ export const accounts = {
   'coin.given': { unit: 'coin', sign: -1 },
 } as const satisfies Record<string, Account>;
 
-export type AccountName = keyof typeof accounts;
+/** The account of one grant: what is left of it. */
+export type GrantAccount = `grant.${Right}.${string}`;
+
+export type AccountName =
+  | keyof typeof accounts
+  | GrantAccount
+  | `right.${Right}.granted`
+  | `right.${Right}.used`
+  | `right.${Right}.lapsed`;
+
+/** Unit and side of an account: the six of coins, those of a right, and one for each grant. */
+export function accountOf(name: AccountName): Account {
+  if (name in accounts) return accounts[name as keyof typeof accounts];
+  const [, unit, end] = name.split('.');
+  return { unit: unit as Right, sign: end === 'granted' ? -1 : 1 };
+}
 
 /** What a transfer adds to each account; what it takes is negative. The sum of a unit is 0. */
 export type Legs = Readonly<Partial<Record<AccountName, number>>>;
@@ -41,7 +57,10 @@ export type Kind =
   | 'give_back'
   | 'refund_proposed'
   | 'refund_done'
-  | 'refund_failed';
+  | 'refund_failed'
+  | 'grant'
+  | 'use'
+  | 'lapse';
 
 /** Coins that were paid for. */
 export const sold = (coins: number): Legs => ({ 'coin.sold': -coins, 'coin.paid': coins });
@@ -106,7 +125,27 @@ export const refunded = (coins: number): Legs => ({ 'coin.held': -coins, 'coin.b
 
 /** It could not be paid out: the coins are there again, and the bonus. */
 export const refundFailed = (proposed: Legs): Legs =>
-  Object.fromEntries(Object.entries(proposed).map(([account, amount]) => [account, -amount]));
+  Object.fromEntries(Object.entries(proposed).map(([account, amount = 0]) => [account, -amount]));
+
+export const grantAccount = (right: Right, grantUuid: string): GrantAccount => `grant.${right}.${grantUuid}`;
+
+/** Units that a company gets. */
+export const granted = (right: Right, grantUuid: string, units: number): Legs => ({
+  [`right.${right}.granted`]: -units,
+  [grantAccount(right, grantUuid)]: units,
+});
+
+/** Units of a grant that are used. */
+export const used = (right: Right, grantUuid: string, units: number): Legs => ({
+  [grantAccount(right, grantUuid)]: -units,
+  [`right.${right}.used`]: units,
+});
+
+/** What nobody used until the end. */
+export const lapsed = (right: Right, grantUuid: string, units: number): Legs => ({
+  [grantAccount(right, grantUuid)]: -units,
+  [`right.${right}.lapsed`]: units,
+});
 
 /** What a transfer changes in the wallet: paid and gift coins together. */
 export const walletOf = (legs: Legs): number => (legs['coin.paid'] ?? 0) + (legs['coin.gift'] ?? 0);

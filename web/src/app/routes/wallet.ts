@@ -1,8 +1,18 @@
 import type { RedirectEntry, RouteEntry } from './route.ts';
 
+const rights = '/recruitment-props/my-rights';
 const bill = '/recruitment-props/my-bill';
 
 export const walletRoutes: (RouteEntry | RedirectEntry)[] = [
+  {
+    path: rights,
+    access: 'user',
+    layout: 'shell',
+    title: 'myRights',
+    texts: ['ui', 'rights'],
+    screen: () => import('../../screens/rights/my-rights.tsx'),
+    navigation: { group: 'company', to: rights, base: rights, label: 'myRights', icon: 'gift' },
+  },
   {
     path: bill,
     access: 'user',

@@ -45,6 +45,7 @@ test('the sidebar follows the work, and every group has something in it', () => 
     '/control/api-keys',
     '/control/audit-log',
     '/control/data-retention',
+    '/recruitment-props/my-rights',
     '/recruitment-props/my-bill',
     '/personal',
     '/personal/reject-setting',

@@ -9,6 +9,7 @@ const refresh = (last: number, coins: number): JobRefresh => ({
   job: { uuid: '01890000-0000-7000-8000-000000000009', title: '算法实习生' },
   actor: '赵一鸣',
   coins,
+  unit: false,
   applications: 7,
 });
 const show = (items: JobRefresh[], locale: 'zh-CN' | 'en' = 'zh-CN') =>

@@ -33,7 +33,12 @@ export default function RefreshUsageRecord() {
           {
             key: 'cost',
             title: t('refresh.cost'),
-            cell: ({ coins }) => (coins === 0 ? t('refresh.gratis') : t('refresh.costCoins', { count: coins })),
+            cell: ({ coins, unit }) =>
+              unit
+                ? t('refresh.ofGrant')
+                : coins === 0
+                  ? t('refresh.gratis')
+                  : t('refresh.costCoins', { count: coins }),
             phone: 'aside',
           },
           {

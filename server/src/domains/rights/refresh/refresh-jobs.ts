@@ -9,6 +9,7 @@ import { rightOf } from '../../../sharing.ts';
 import { chinaDay } from '../../../time/china-day.ts';
 import { lockJobsToRefresh, markRefreshed, type RefreshableJob, readJobsToRefresh } from '../../jobs/index.ts';
 import { readCoins, spendCoins } from '../../wallet/index.ts';
+import { countUnits, useUnits } from '../grants/use-units.ts';
 import { countFree, insertRefreshes, readPrice, readRefreshes, takeFree } from './refresh-queries.ts';
 
 /** What refreshing some jobs takes. @throws AppError 40401 where none of them is the caller's to see */
@@ -17,7 +18,7 @@ export const refreshCost = read(contract.refreshCost, async ({ db, member, now }
 );
 
 /**
- * Moves jobs to the top of the public list: the free ones of the day first, then coins of the master.
+ * Moves jobs to the top of the public list: the free ones of the day first, then units of grants, then coins of the master.
  * @throws AppError 40401 where none is the caller's to see, 40902 where none can be refreshed, 40930 coins are missing, 40931 with the quote where it takes something
  * else than expected, 40934 where the master has to pay
  */
@@ -27,16 +28,22 @@ export const refreshJobs = write(contract.refreshJobs, { audit: 'job.refreshed' 
   const taken = await quote(call, jobs);
   const refreshed = jobs.filter(({ uuid }) => taken.jobs.some((one) => one.uuid === uuid && one.left_out === null));
   if (refreshed.length === 0) throw new AppError(40902, { reason: 'refresh.nothing', data: taken });
-  if (taken.free !== expect.free || taken.coins !== expect.coins) throw new AppError(40931, { data: taken });
+  const isAsSeen = taken.free === expect.free && taken.units === expect.units && taken.coins === expect.coins;
+  if (!isAsSeen) throw new AppError(40931, { data: taken });
   if (taken.coins > 0 && member.type !== 'master') throw new AppError(40934, { reason: 'refresh.ownerPays' });
   const day = { from: contract.FREE_REFRESHES - taken.free_left, amount: taken.free };
   if (taken.free > 0 && !(await takeFree(db, member.companyUuid, chinaDay(now), day)))
     throw new AppError(40931, { data: await quote(call, jobs) });
   const rows = refreshed.map(({ uuid: job_uuid }, index) => ({
     ...{ company_uuid: member.companyUuid, uuid: uuidv7(), job_uuid, actor_uuid: member.accountUuid, at: now },
-    coins: index < taken.free ? 0 : taken.price,
+    unit: index >= taken.free && index < taken.free + taken.units,
+    coins: index < taken.free + taken.units ? 0 : taken.price,
   }));
   await insertRefreshes(db, rows);
+  const inUnits = rows.filter(({ unit }) => unit);
+  const sources = inUnits.map(({ uuid, job_uuid: jobUuid }) => ({ kind: 'refresh', uuid, jobUuid }));
+  if (sources.length > 0 && !(await useUnits(call, 'refresh', sources)))
+    throw new AppError(40931, { data: await quote(call, jobs) });
   for (const { uuid, job_uuid, coins } of rows)
     if (coins > 0) await spendCoins(call, { cost: coins, source: { kind: 'refresh', uuid }, jobUuid: job_uuid });
   await markRefreshed(
@@ -69,9 +76,21 @@ async function quote(
   const free_left = contract.FREE_REFRESHES - (await countFree(db, member.companyUuid, chinaDay(now)));
   const free = Math.min(free_left, wanted);
   const price = await readPrice(db, 'refresh', now);
-  const coins = (wanted - free) * price;
+  const units_left = await countUnits(db, member.companyUuid, 'refresh', now);
+  const units = Math.min(units_left, wanted - free);
+  const coins = (wanted - free - units) * price;
   const balance = member.type === 'master' ? await readCoins(db, member.companyUuid) : null;
-  return { free, coins, free_left, price, balance, missing: Math.max(coins - (balance ?? coins), 0), jobs: seen };
+  return {
+    free,
+    units,
+    coins,
+    free_left,
+    units_left,
+    price,
+    balance,
+    missing: Math.max(coins - (balance ?? coins), 0),
+    jobs: seen,
+  };
 }
 
 const MINUTE = 60_000;

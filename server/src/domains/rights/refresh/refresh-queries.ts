@@ -48,6 +48,7 @@ interface NewRefresh {
   job_uuid: string;
   actor_uuid: string;
   at: Date;
+  unit: boolean;
   coins: number;
 }
 
@@ -75,6 +76,7 @@ export const readRefreshes = (
         'refresh.uuid',
         'refresh.at',
         'refresh.coins',
+        'refresh.unit',
         'job.uuid as job_uuid',
         'job.title',
         'account.name as actor',

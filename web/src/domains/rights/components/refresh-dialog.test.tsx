@@ -5,7 +5,7 @@ import RefreshDialog from './refresh-dialog.tsx';
 
 const uuids = [1, 2, 3, 4].map((last) => `01890000-0000-7000-8000-00000000000${last}`);
 const quote = (parts: Partial<RefreshQuote>): RefreshQuote => ({
-  ...{ free: 3, coins: 5, free_left: 3, price: 5, balance: 938, missing: 0 },
+  ...{ free: 3, units: 0, coins: 5, free_left: 3, units_left: 0, price: 5, balance: 938, missing: 0 },
   jobs: uuids.map((uuid, index) => ({ uuid, title: `职位${index}`, left_out: null })),
   ...parts,
 });
@@ -22,7 +22,7 @@ test('what it takes stands there before, and exactly that is sent', async () => 
   expect(screen.getByText('余额 938 币，刷新后 933 币。')).toBeDefined();
   await user.click(screen.getByRole('button', { name: '刷新 4 个' }));
   expect(await screen.findByText('已刷新 4 个职位')).toBeDefined();
-  expect(server.requests(refreshJobs)).toEqual([{ uuids, expect: { free: 3, coins: 5 } }]);
+  expect(server.requests(refreshJobs)).toEqual([{ uuids, expect: { free: 3, units: 0, coins: 5 } }]);
   expect(onClose).toHaveBeenCalled();
 });
 

@@ -24,7 +24,7 @@ export default function RefreshDialog({ uuids, onClose, onDone }: RefreshDialogP
   const isPayable = quote !== undefined && quote.missing === 0 && (quote.coins === 0 || quote.balance !== null);
   const confirm = async () => {
     if (!quote || count === 0 || !isPayable) return onClose();
-    const done = await run({ uuids, expect: { free: quote.free, coins: quote.coins } });
+    const done = await run({ uuids, expect: { free: quote.free, units: quote.units, coins: quote.coins } });
     // Whatever was in the way stands in what it takes now.
     if (!done) return void (await refetch());
     toast.success(t('refresh.done', { count: done.refreshed }));
@@ -49,13 +49,18 @@ export default function RefreshDialog({ uuids, onClose, onDone }: RefreshDialogP
   );
 }
 
-function Quote({ quote: { free, coins, free_left, price, balance, missing, jobs } }: { quote: RefreshQuote }) {
+function Quote({
+  quote: { free, units, coins, free_left, units_left, price, balance, missing, jobs },
+}: {
+  quote: RefreshQuote;
+}) {
   const { t } = useTranslation('rights');
   const left = jobs.filter(({ left_out }) => left_out !== null);
   return (
     <>
       <p>{t('refresh.effect')}</p>
       {free > 0 && <p>{t('refresh.free', { free, count: free_left })}</p>}
+      {units > 0 && <p>{t('refresh.units', { units, count: units_left })}</p>}
       {coins > 0 && <p>{t('refresh.coins', { count: coins, price, of: coins / price })}</p>}
       {coins > 0 && balance === null && <Callout tone="amber">{t('refresh.ownerPays')}</Callout>}
       {missing > 0 && <Callout tone="amber">{t('refresh.missing', { count: missing, balance })}</Callout>}

@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import { formats } from '../formats.ts';
+import { pageInput, pageOf } from '../paging.ts';
+import { listOf } from '../shapes.ts';
+import { domain } from './domain.ts';
+import { right } from './right.ts';
+
+/** The gift of whoever is new (product document, section 10), and what it holds. */
+export const WELCOME_GIFT = '40001';
+export const GIFT_DAYS = 30;
+
+const contents = z.array(z.object({ right, units: z.number().int() }));
+
+export const getGift = domain.endpoint({
+  method: 'GET',
+  path: '/api/v1/sales/gift_service',
+  access: 'user',
+  silent: true,
+  summary: 'Whether a gift can be claimed, what it holds, and why not',
+  input: z.object({ gift_uuid: z.string().max(20).default(WELCOME_GIFT) }),
+  output: z.object({
+    is_open: z.boolean(),
+    /** Null where it is open. */
+    why: z.enum(['unknown', 'claimed', 'uncertified', 'owner']).nullable(),
+    contents,
+    /** Days for which it can be used once claimed. */
+    days: z.number().int(),
+  }),
+});
+
+export const claimGift = domain.endpoint({
+  method: 'POST',
+  path: '/api/v1/sales/gift_service',
+  access: 'user',
+  idempotent: true,
+  summary: 'Claims a gift, once a company; 40934 for sub-accounts',
+  input: z.object({ gift_uuid: z.string().max(20).default(WELCOME_GIFT) }),
+  output: z.object({ contents, until: formats.instant }),
+});
+
+export const listGifts = domain.endpoint({
+  method: 'GET',
+  path: '/api/v1/gift/list',
+  access: 'user',
+  summary: 'Gifts that the company has claimed',
+  input: z.object({}),
+  output: listOf(z.object({ gift_uuid: z.string(), claimed_at: formats.instant, until: formats.instant, contents })),
+});
+
+export const grant = z.object({
+  uuid: formats.uuid,
+  right,
+  units: z.number().int(),
+  left: z.number().int(),
+  source: z.enum(['gift']),
+  begins_at: formats.instant,
+  until: formats.instant,
+});
+export type Grant = z.infer<typeof grant>;
+
+export const getRights = domain.endpoint({
+  method: 'GET',
+  path: '/api/v1/sales/service_info',
+  access: 'user',
+  summary: 'What is left of each right, how much of it ends within 14 days, and the free refreshes of today',
+  input: z.object({}),
+  output: z.object({
+    rights: z.array(
+      z.object({
+        right,
+        left: z.number().int(),
+        ending: z.number().int(),
+        /** When the next part of it ends. */
+        next_end: formats.instant.nullable(),
+      }),
+    ),
+    free_refreshes: z.number().int(),
+  }),
+});
+
+export const listGrants = domain.endpoint({
+  method: 'GET',
+  path: '/api/v1/sales/service_detail',
+  access: 'user',
+  summary: 'Grants that can be used, the one that ends first first; `propsNum` is what is left of all of them',
+  input: z.object({ right: right.optional() }),
+  output: listOf(grant).extend({ propsNum: z.number().int() }),
+});
+
+const grantEntry = z.object({
+  uuid: formats.uuid,
+  at: formats.instant,
+  kind: z.enum(['grant', 'use', 'lapse']),
+  units: z.number().int(),
+  left: z.number().int(),
+  actor: z.string().nullable(),
+  job: z.object({ uuid: formats.uuid, title: z.string() }).nullable(),
+});
+
+export const getGrant = domain.endpoint({
+  method: 'GET',
+  path: '/api/v1/sales/service_item_detail',
+  access: 'user',
+  summary: 'One grant with everything that was done with it, the newest first',
+  input: z.object({ uuid: formats.uuid }),
+  output: z.object({ grant, entries: z.array(grantEntry) }),
+});
+
+export const listUses = domain.endpoint({
+  method: 'GET',
+  path: '/api/v1/sales/item_use_record',
+  access: 'user',
+  role: 'recruiter',
+  summary: 'Units that were used, the newest first, each with what for; sub-accounts see their own',
+  input: z.object({ right: right.optional() }).extend(pageInput),
+  output: pageOf(grantEntry.omit({ left: true, kind: true }).extend({ right })),
+});

@@ -1,0 +1,134 @@
+import type { Right } from '@qinghe/contract/rights/right.ts';
+import { sql } from 'kysely';
+import type { Reader, Trx } from '../../../db/database.ts';
+import { type PageRequest, readPage } from '../../../db/keyset.ts';
+import { whenGiven } from '../../../db/when-given.ts';
+import type { Scope } from '../../../http/context.ts';
+
+interface NewGrant {
+  company_uuid: string;
+  uuid: string;
+  right_name: Right;
+  units: number;
+  source: 'gift';
+  source_uuid: string;
+  begins_at: Date;
+  expires_at: Date;
+}
+
+export const insertGrant = (trx: Trx, grant: NewGrant) => trx.insertInto('right_grant').values(grant).execute();
+
+const grants = (reader: Reader, companyUuid: string) =>
+  reader
+    .selectFrom('right_grant')
+    .select(['uuid', 'right_name', 'units', 'source', 'begins_at', 'expires_at'])
+    .where('company_uuid', '=', companyUuid)
+    .$narrowType<{ right_name: Right; source: 'gift' }>();
+
+/** Grants that have not lapsed by an instant, the one that ends first first. */
+export const readLiveGrants = (reader: Reader, companyUuid: string, now: Date) =>
+  grants(reader, companyUuid)
+    .where('lapsed_at', 'is', null)
+    .where('expires_at', '>', now.toISOString())
+    .orderBy('expires_at')
+    .orderBy('uuid')
+    .execute();
+
+export type GrantRow = Awaited<ReturnType<typeof readLiveGrants>>[number];
+
+export const findGrant = (reader: Reader, companyUuid: string, uuid: string) =>
+  grants(reader, companyUuid).where('uuid', '=', uuid).executeTakeFirst();
+
+/** Grants that have ended and are not written off yet. */
+export const readEnded = (reader: Reader, now: Date, limit: number) =>
+  reader
+    .selectFrom('right_grant')
+    .select(['company_uuid', 'uuid', 'right_name'])
+    .where('lapsed_at', 'is', null)
+    .where('expires_at', '<=', now.toISOString())
+    .orderBy('expires_at')
+    .limit(limit)
+    .$narrowType<{ right_name: Right }>()
+    .execute();
+
+export const markLapsed = (trx: Trx, companyUuid: string, uuid: string, at: Date) =>
+  trx
+    .updateTable('right_grant')
+    .set({ lapsed_at: at })
+    .where('company_uuid', '=', companyUuid)
+    .where('uuid', '=', uuid)
+    .execute();
+
+/** Claims a gift. @returns false where the company has it already */
+export async function insertClaim(
+  trx: Trx,
+  claim: { company_uuid: string; gift: string; uuid: string; claimed_at: Date; claimed_by: string },
+): Promise<boolean> {
+  const result = await trx
+    .insertInto('gift_claim')
+    .values(claim)
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return result.numInsertedOrUpdatedRows === 1n;
+}
+
+/** Gifts of a company, with what came of each. */
+export const readClaims = (reader: Reader, companyUuid: string) =>
+  reader
+    .selectFrom('gift_claim')
+    .innerJoin('right_grant', (join) =>
+      join
+        .onRef('right_grant.company_uuid', '=', 'gift_claim.company_uuid')
+        .onRef('right_grant.source_uuid', '=', 'gift_claim.uuid'),
+    )
+    .select(['gift', 'claimed_at', 'expires_at', 'right_name', 'units'])
+    .where('gift_claim.company_uuid', '=', companyUuid)
+    .orderBy('claimed_at', 'desc')
+    .$narrowType<{ right_name: Right }>()
+    .execute();
+
+const moves = (reader: Reader, { companyUuid, ownerUuid }: Scope) =>
+  reader
+    .selectFrom('ledger_entry as entry')
+    .innerJoin('ledger_account as place', (join) =>
+      join
+        .onRef('place.company_uuid', '=', 'entry.company_uuid')
+        .onRef('place.account_uuid', '=', 'entry.account_uuid'),
+    )
+    .innerJoin('ledger_transaction as line', (join) =>
+      join.onRef('line.company_uuid', '=', 'entry.company_uuid').onRef('line.uuid', '=', 'entry.transaction_uuid'),
+    )
+    .leftJoin('account as person', 'person.uuid', 'line.actor_uuid')
+    .leftJoin('job', (join) =>
+      join.onRef('job.company_uuid', '=', 'line.company_uuid').onRef('job.uuid', '=', 'line.job_uuid'),
+    )
+    .select(['line.uuid', 'line.at', 'line.kind', 'entry.amount', 'entry.balance_after', 'entry.unit'])
+    .select(['person.name as actor', 'job.uuid as job_uuid', 'job.title as job_title'])
+    .where('entry.company_uuid', '=', companyUuid)
+    .$call(whenGiven(ownerUuid, (query, own) => query.where('line.actor_uuid', '=', own)));
+
+/** What was done with one account of the ledger, the newest first. */
+export const readMoves = (reader: Reader, companyUuid: string, account: string) =>
+  moves(reader, { companyUuid, ownerUuid: undefined })
+    .where('place.name', '=', account)
+    .orderBy('entry.seq', 'desc')
+    .limit(500)
+    .execute();
+
+export type MoveRow = Awaited<ReturnType<typeof readMoves>>[number];
+
+/** A page of units that were used, of one right or of all. */
+export const readUses = (reader: Reader, scope: Scope, used: readonly string[], page: PageRequest) =>
+  readPage(moves(reader, scope).where('place.name', 'in', used).where('entry.amount', '>', 0), page, [
+    'line.at',
+    'line.uuid',
+  ]);
+
+/** What is left of each grant of a company, by the name of its account. */
+export async function readLeft(reader: Reader, companyUuid: string): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await sql<{ name: string; balance: number }>`
+    select name, balance from ledger_account where company_uuid = ${companyUuid} and name like 'grant.%'`.execute(
+    reader,
+  );
+  return new Map(rows.map(({ name, balance }) => [name, balance]));
+}

@@ -1,0 +1,39 @@
+import type { Right } from '@qinghe/contract/rights/right.ts';
+import type { Reader } from '../../../db/database.ts';
+import type { MemberWrite } from '../../../http/write.ts';
+import { grantAccount, openLedger, used } from '../../wallet/index.ts';
+import { readLeft, readLiveGrants } from './grant-queries.ts';
+
+/** Grants of a right that can be used, the one that ends first first, each with what is left of it. */
+export async function readUsable(reader: Reader, companyUuid: string, right: Right, now: Date) {
+  const [grants, left] = [await readLiveGrants(reader, companyUuid, now), await readLeft(reader, companyUuid)];
+  return grants
+    .filter(({ right_name }) => right_name === right)
+    .map((grant) => ({ ...grant, left: left.get(grantAccount(right, grant.uuid)) ?? 0 }))
+    .filter((grant) => grant.left > 0);
+}
+
+/** What is left of a right. */
+export const countUnits = async (reader: Reader, companyUuid: string, right: Right, now: Date): Promise<number> =>
+  (await readUsable(reader, companyUuid, right, now)).reduce((sum, { left }) => sum + left, 0);
+
+/**
+ * Uses one unit for each source, of the grants that end first.
+ * @returns false where there are not so many any more: nothing may have been used then, so the caller rolls back
+ */
+export async function useUnits(
+  call: MemberWrite,
+  right: Right,
+  sources: readonly { kind: string; uuid: string; jobUuid: string }[],
+): Promise<boolean> {
+  const { db, member, now } = call;
+  const ledger = await openLedger(call, member.companyUuid);
+  const grants = await readUsable(db, member.companyUuid, right, now);
+  for (const { jobUuid, ...source } of sources) {
+    const grant = grants.find(({ uuid }) => ledger.left(grantAccount(right, uuid)) > 0);
+    if (!grant) return false;
+    const legs = used(right, grant.uuid, 1);
+    await ledger.post({ kind: 'use', legs, source, actorUuid: member.accountUuid, jobUuid });
+  }
+  return true;
+}
