@@ -55,6 +55,8 @@ export const companyRoom = domain.endpoint({
     }),
     /** Entries of the last seven days, today among them, and how many of them took data along. */
     audit: z.object({ entries: z.number().int(), exports: z.number().int() }),
+    /** Coins in the wallet, and units of rights that are left. */
+    wallet: z.object({ coins: z.number().int(), refreshes: z.number().int() }),
     /** For how many months applications are kept, and how many go within 30 days. */
     retention: z.object({ months: z.number().int(), ending: z.number().int() }),
   }),

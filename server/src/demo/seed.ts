@@ -3,6 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { withTransaction } from '../db/database.ts';
 import { bindPlayedWechat, hashPassword } from '../domains/account/index.ts';
 import { insertSentLink, toSearchVector, toStoredSpans } from '../domains/resumes/index.ts';
+import { giveCoins } from '../domains/wallet/index.ts';
 import type { Services } from '../services.ts';
 import { demoCvPdf } from './cv-pdf.ts';
 import { type DemoHistory, demoHistory } from './history.ts';
@@ -17,6 +18,8 @@ import { seedDemoTalents } from './talents.ts';
 const APPLICATIONS = 300;
 const PASSWORD = 'qinghe2026';
 const SEED = 2026;
+/** Given by the platform: enough to try what they buy. */
+const DEMO_COINS = 500;
 
 /**
  * Fills an empty database with the demo company: accounts, jobs, 300 applications in all stages with real CV files; and
@@ -84,6 +87,7 @@ async function seedFirstCompany(services: Services, say: (line: string) => void)
     });
     for (const { uuid: applicationUuid } of applications)
       await insertSentLink(trx, services, { companyUuid, applicationUuid, now });
+    await giveCoins({ db: trx, now }, companyUuid, { coins: DEMO_COINS, proposalUuid: uuidv7() });
     await insertDemoNotices(trx, now);
     await bindPlayedWechat(trx, { signingSecret: services.signingSecret, now }, master, '林晓');
   });

@@ -48,6 +48,7 @@ test('every number is that of the page behind it', async () => {
   expect(room.limits).toEqual({ internship: services.internship, campus: services.campus });
   expect(room.platform).toEqual({ keys: keys.items.length, used_at: null, webhooks: 0, failing: 0 });
   expect(room.information).toEqual({ check_status: 'pass', licence_until: null });
+  expect(room.wallet).toEqual({ coins: 0, refreshes: 0 });
 });
 
 test('the log is counted for seven days, and what took data along by itself', async () => {

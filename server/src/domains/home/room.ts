@@ -8,6 +8,8 @@ import { readStanding } from '../company/index.ts';
 import { countJobs } from '../jobs/index.ts';
 import { readConnections } from '../platform/index.ts';
 import { countByKindAndStage } from '../resumes/index.ts';
+import { countUnits } from '../rights/index.ts';
+import { readCoins } from '../wallet/index.ts';
 
 /** Days of the log that are counted, today among them. */
 const LOG_DAYS = 7;
@@ -15,11 +17,13 @@ const LOG_DAYS = 7;
 /** How the entries of the company's room stand. Each number is that of the page behind it. */
 export const getRoom = read(contract.companyRoom, async ({ db, scope, now }) => {
   const today = chinaDay(now);
-  const [standing, connections, applications, { months, ending }, ...jobs] = await Promise.all([
+  const [standing, connections, applications, { months, ending }, coins, refreshes, ...jobs] = await Promise.all([
     readStanding(db, scope.companyUuid, { now, since: dayAfter(today, 1 - LOG_DAYS) }),
     readConnections(db, scope.companyUuid),
     countByKindAndStage(db, scope),
     readRetention(db, scope.companyUuid, now),
+    readCoins(db, scope.companyUuid),
+    countUnits(db, scope.companyUuid, 'refresh', now),
     ...jobKinds.map((kind) => countJobs(db, scope, { kind, expiringTo: today })),
   ]);
   const { members, invited, requests, limits, papers, audit } = standing;
@@ -36,6 +40,7 @@ export const getRoom = read(contract.companyRoom, async ({ db, scope, now }) => 
     information: { check_status: papers.check_status, licence_until: papers.licence_until },
     platform,
     audit,
+    wallet: { coins, refreshes },
     retention: { months, ending },
   };
 });

@@ -19,6 +19,7 @@ const quiet: Room = {
   information: { check_status: 'pass', licence_until: null },
   platform: { keys: 0, used_at: null, webhooks: 0, failing: 0 },
   audit: { entries: 312, exports: 4 },
+  wallet: { coins: 938, refreshes: 8 },
   retention: { months: 12, ending: 2 },
 };
 const busy: Room = {
@@ -60,6 +61,8 @@ test('each entry says how it stands, and leads there; nothing waits in a quiet c
     ['/control/company-manage/main-info', '企业信息名称、简介、地址、执照已认证'],
     ['/control/account-management', '账号管理邀请、停用、移交10 人正常，1 人停用，1 个邀请有效'],
     ['/control/service-manage/company', '招聘权益能同时在招多少，分给了谁实习 12 / 15，校招 8 / 10'],
+    ['/recruitment-props/my-rights', '我的权益能用的次数和到期日8 次职位刷新'],
+    ['/recruitment-props/my-bill', '我的账单币的来去和余额938 币'],
     ['/control/api-keys', '开放接口密钥与推送还没有密钥'],
   ]);
   expect(await lines('合规')).toEqual([

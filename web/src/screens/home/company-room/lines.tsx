@@ -2,6 +2,8 @@ import IconApi from '@tabler/icons-react/dist/esm/icons/IconApi.mjs';
 import IconBuilding from '@tabler/icons-react/dist/esm/icons/IconBuilding.mjs';
 import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs';
 import IconChart from '@tabler/icons-react/dist/esm/icons/IconChartBar.mjs';
+import IconCoin from '@tabler/icons-react/dist/esm/icons/IconCoin.mjs';
+import IconGift from '@tabler/icons-react/dist/esm/icons/IconGift.mjs';
 import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 import IconTicket from '@tabler/icons-react/dist/esm/icons/IconTicket.mjs';
 import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
@@ -16,7 +18,7 @@ import type { RoomLine } from './room-lines.tsx';
 export function useRoomLines(room: Room | undefined): { company: RoomLine[]; compliance: RoomLine[] } {
   const { t } = useTranslation(['control', 'shell']);
   if (!room) return { company: [], compliance: [] };
-  const { overview, information, members, limits, platform, audit, retention, waiting } = room;
+  const { overview, information, members, limits, platform, audit, retention, waiting, wallet } = room;
   const all = (...parts: (ReactNode | false)[]) =>
     parts
       .filter((part) => part !== false)
@@ -35,6 +37,8 @@ export function useRoomLines(room: Room | undefined): { company: RoomLine[]; com
       | 'companyManage'
       | 'accountManagement'
       | 'serviceCompany'
+      | 'myRights'
+      | 'myBill'
       | 'apiKeys'
       | 'auditLog'
       | 'dataRetention',
@@ -75,6 +79,16 @@ export function useRoomLines(room: Room | undefined): { company: RoomLine[]; com
         icon: IconTicket,
         state: all(t('room.state.internship', limits.internship), t('room.state.campus', limits.campus)),
         tag: isFull && <Tag tone="amber">{t('room.tag.full')}</Tag>,
+      }),
+      line('myRights', {
+        to: '/recruitment-props/my-rights',
+        icon: IconGift,
+        state: t('room.state.refreshes', { count: wallet.refreshes }),
+      }),
+      line('myBill', {
+        to: '/recruitment-props/my-bill',
+        icon: IconCoin,
+        state: t('room.state.coins', { count: wallet.coins }),
       }),
       line('apiKeys', {
         to: '/control/api-keys',

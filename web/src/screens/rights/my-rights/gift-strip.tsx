@@ -14,11 +14,15 @@ export function GiftStrip() {
     t('gift.part', { right: t(`right.${right}`), count: units }),
   );
   return (
-    <Callout title={t('gift.title')}>
-      <p>{t('gift.contents', { contents: contents.join(t('gift.between')), count: data.days })}</p>
-      <Button variant="primary" busy={claim.busy} onClick={() => void claim.run({})}>
-        {t('gift.claim')}
-      </Button>
+    <Callout
+      title={t('gift.title')}
+      action={
+        <Button variant="primary" busy={claim.busy} onClick={() => void claim.run({})}>
+          {t('gift.claim')}
+        </Button>
+      }
+    >
+      {t('gift.contents', { contents: contents.join(t('gift.between')), count: data.days })}
     </Callout>
   );
 }

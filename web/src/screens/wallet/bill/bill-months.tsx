@@ -50,7 +50,7 @@ function Sums({ month: { month, opening, recharged, fen, gift, spent, back, clos
     {
       label: t('month.recharged'),
       figure: <Coins change={recharged} />,
-      note: t('month.fen', { yuan: (fen / 100).toFixed(2) }),
+      note: fen > 0 && t('month.fen', { yuan: (fen / 100).toFixed(2) }),
     },
     { label: t('month.gift'), figure: <Coins change={gift} /> },
     { label: t('month.spent'), figure: <Coins change={spent} /> },

@@ -1,0 +1,1 @@
+export { countUnits } from './grants/use-units.ts';
