@@ -63,6 +63,9 @@ export function lockApplication(trx: Trx, companyUuid: string, uuid: string) {
 
 export type FullApplication = NonNullable<Awaited<ReturnType<typeof findApplication>>>;
 
+const jobCities = sql<string[]>`array(select area.name from area where area.code = any(job.cities)
+  order by array_position(job.cities, area.code))`;
+
 const selectOne = (reader: Reader, companyUuid: string, uuid: string) =>
   reader
     .selectFrom('application')
@@ -71,7 +74,7 @@ const selectOne = (reader: Reader, companyUuid: string, uuid: string) =>
     )
     .select(applicationColumns)
     .select(jobColumns)
-    .select([tags.as('tags'), blocked.as('blocked'), sharesOf('job').as('job_shares')])
+    .select([tags.as('tags'), blocked.as('blocked'), sharesOf('job').as('job_shares'), jobCities.as('job_city_names')])
     .innerJoin('company', 'company.company_uuid', 'application.company_uuid')
     .select([
       'application.phone',

@@ -1,6 +1,6 @@
 import { type Stage, stages } from '@qinghe/contract/resumes/stages.ts';
 import { expect, test } from 'vitest';
-import { fitOf, judgeMove, possibleMoves, undoUntil } from './rules.ts';
+import { cityFitOf, fitOf, judgeMove, possibleMoves, undoUntil } from './rules.ts';
 
 // Rows: from; columns: to, in the order of the stages. a allowed, r needs a reason, - forbidden.
 const table: Record<Exclude<Stage, 'reject'>, string> = {
@@ -65,4 +65,17 @@ test('what the job does not ask for is not measured', () => {
   expect(
     fitOf({ days_per_week: 1, months: 1, degree: 'high_school' }, { days_per_week: null, months: null, degree: null }),
   ).toEqual([]);
+});
+
+test.each([
+  [{ city: '上海', wish_city: '' }, ['上海市', '杭州市'], 'meets', '上海'],
+  [{ city: '武汉', wish_city: '杭州市' }, ['上海市', '杭州市'], 'meets', '杭州'],
+  [{ city: '武汉市', wish_city: '' }, ['上海市'], 'unknown', '武汉'],
+])('where somebody is: %o for a job in %o is %s', (candidate, cities, verdict, offered) => {
+  expect(cityFitOf(candidate, cities)).toMatchObject([{ aspect: 'city', verdict, offered, short_by: null }]);
+});
+
+test('a job that is done anywhere, and who did not say where they are, are not compared', () => {
+  expect(cityFitOf({ city: '上海', wish_city: '' }, [])).toEqual([]);
+  expect(cityFitOf({ city: '', wish_city: '' }, ['上海市'])).toEqual([]);
 });

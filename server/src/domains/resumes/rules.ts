@@ -60,6 +60,24 @@ export function leftOutOf(
   return verdict === 'needs_reason' && reason === '' ? 'needs_reason' : null;
 }
 
+/** As people write a city: with or without 市. */
+const cityWord = (name: string): string => name.trim().replace(/市$/, '');
+
+/**
+ * Whether somebody is where the job is, or would like to be. Elsewhere is never a miss: nobody asked whether they would move.
+ * @param cities names of the job's; none where it can be done anywhere
+ */
+export function cityFitOf(
+  { city, wish_city }: { city: string; wish_city: string },
+  cities: readonly string[],
+): FitPoint[] {
+  const said = wish_city || city;
+  if (cities.length === 0 || said === '') return [];
+  const meets = [city, wish_city].some((one) => one !== '' && cities.some((job) => cityWord(job) === cityWord(one)));
+  const wanted = cities.map(cityWord).join('、');
+  return [{ aspect: 'city', verdict: meets ? 'meets' : 'unknown', wanted, offered: cityWord(said), short_by: null }];
+}
+
 export interface Availability {
   days_per_week: number | null;
   months: number | null;

@@ -14,7 +14,7 @@ import { readAnnotations } from '../annotate/note-queries.ts';
 import { readDocuments } from '../apply/document-queries.ts';
 import { type HistoryRow, readHistory } from '../history-queries.ts';
 import { type FullApplication, findApplication } from '../queries.ts';
-import { fitOf } from '../rules.ts';
+import { cityFitOf, fitOf } from '../rules.ts';
 import type { ApplicationRow } from './list-queries.ts';
 import { readTalksOfPhone } from './talk-queries.ts';
 
@@ -75,8 +75,10 @@ export async function completeDetail(
     row.blocked ? findBlock(db, member.companyUuid, row.phone, now) : undefined,
     readTalksOfPhone(db, scopeOf(member), row.phone),
   ]);
+  const summary = presentSummary(row);
   return {
-    ...presentSummary(row),
+    ...summary,
+    fit: [...summary.fit, ...cityFitOf(row, row.job_city_names)],
     source: row.source,
     phone_masked: maskPhone(row.phone),
     email_masked: row.email === '' ? '' : maskEmail(row.email),

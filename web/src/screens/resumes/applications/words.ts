@@ -32,6 +32,8 @@ export function useWords() {
     },
     fit({ aspect, verdict, wanted, offered }: FitPoint): string {
       if (aspect === 'days_per_week' || aspect === 'months') return t(`fit.${aspect}.${verdict}`, { wanted, offered });
+      // Elsewhere is no miss: nobody asked whether they would move.
+      if (aspect === 'city') return t(verdict === 'meets' ? 'fit.city.meets' : 'fit.city.unknown', { wanted, offered });
       return t(`fit.degree.${verdict}`, { wanted: degree(wanted), offered: offered === '' ? '' : degree(offered) });
     },
   };
