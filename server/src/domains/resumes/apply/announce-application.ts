@@ -4,6 +4,7 @@ import type { Trx } from '../../../db/database.ts';
 import type { Write } from '../../../http/write.ts';
 import { publishEvent } from '../../../realtime/publish.ts';
 import { insertHistory } from '../history-queries.ts';
+import { joinByMachine } from '../persons/link-pair.ts';
 import { readOwners } from '../queries.ts';
 import { askLater } from '../reading/ask-second-reader.ts';
 import { senderOf } from '../reading/cv-to-read.ts';
@@ -31,7 +32,7 @@ interface CvFile {
 }
 
 /**
- * What follows from an application that is there: its history, the candidate's link and message, the further reading of its
+ * What follows from an application that is there: its person, its history, the candidate's link and message, the further reading of its
  * CV, the desk that hears of it.
  */
 export async function announceApplication(
@@ -41,6 +42,7 @@ export async function announceApplication(
 ): Promise<void> {
   const { db, services, locale, network, now } = call;
   const { uuid, company_uuid: companyUuid, job_uuid } = application;
+  await joinByMachine(db, companyUuid, uuid, now);
   await insertSentLink(db, services, { companyUuid, applicationUuid: uuid, now }, application);
   const historyUuid = await insertApplied(db, companyUuid, uuid, now);
   await confirmApplication(db, services, { application, historyUuid, locale, network, now, autoReply });
