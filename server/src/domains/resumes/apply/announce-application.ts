@@ -4,6 +4,7 @@ import type { Trx } from '../../../db/database.ts';
 import type { Write } from '../../../http/write.ts';
 import { publishEvent } from '../../../realtime/publish.ts';
 import { insertHistory } from '../history-queries.ts';
+import { compareCvFile } from '../persons/compare-cv-file.ts';
 import { joinByMachine } from '../persons/link-pair.ts';
 import { readOwners } from '../queries.ts';
 import { askLater } from '../reading/ask-second-reader.ts';
@@ -51,10 +52,11 @@ export async function announceApplication(
   await publishEvent(db, { companyUuid, owners }, { type: 'application.created', uuid, job_uuid, kind });
 }
 
-/** What waits until somebody has applied: the picture of a CV that is read, a scan's further pages, the second reader. */
+/** What waits until somebody has applied: picture and comparison of a CV that is read, a scan's further pages, the second reader. */
 async function readOn({ db, services, network }: Announcing, companyUuid: string, file: CvFile): Promise<void> {
   const cv = { company_uuid: companyUuid, file_uuid: file.uuid, sender: senderOf(services, network) };
   if (file.reading_state !== 'waiting') await services.tasks.enqueue(db, drawCvFile, cv);
+  if (file.reading_state === 'done') await services.tasks.enqueue(db, compareCvFile, cv);
   if (file.reading_rest === 'applying') await services.tasks.enqueue(db, recogniseCvFile, cv);
   else if (file.reading_state === 'done') await askLater(services, db, cv);
 }

@@ -10,6 +10,7 @@ import { makeJob, type TestJob } from '../../../../test/jobs.ts';
 import { uploadCv } from '../../../../test/uploads.ts';
 import { withTransaction } from '../../../db/database.ts';
 import { prove } from '../status/prove.ts';
+import { compareCvFile } from './compare-cv-file.ts';
 
 const app = await startTestApp();
 const { db } = app.services;
@@ -103,6 +104,38 @@ test('the same e-mail, and name with school and graduation, are offered; those o
       [studied, ['study']],
     ].toSorted(),
   );
+});
+
+test('CVs that say much the same are offered, of the same school or name and of nobody else', async () => {
+  const { master, mine, theirs } = await twoJobs();
+  const cvText = Array.from({ length: 40 }, (_, index) => `第${index}段：在校期间负责排版与校对。`).join('\n');
+  const make = (job: TestJob, candidate: object, text = cvText) =>
+    makeApplication(app, job, { candidate, cvText: text });
+  const me = { name: '李雷', school: '同济大学', graduation_month: '2027-06' };
+  const first = await make(mine, me);
+  const sameSchool = await make(theirs, { ...me, name: '李磊' }, `${cvText} 另加一句。`);
+  const sameName = await make(theirs, { ...me, school: '复旦大学' });
+  await make(theirs, { ...me, name: '韩梅梅', school: '复旦大学' });
+  await make(theirs, { ...me, name: '王五' }, cvText.slice(0, 300));
+  const elsewhere = await make(await makeJob(app, await makeMaster(app)), me);
+  const compare = () =>
+    compareCvFile.run(
+      app.services,
+      { company_uuid: mine.companyUuid, file_uuid: first.fileUuid, sender: '' },
+      { last: false },
+    );
+  await compare();
+  await compare();
+  const likely = await likelyFor(first.uuid, master);
+  expect(likely.toSorted()).toEqual(
+    [
+      [sameSchool.uuid, ['cv']],
+      [sameName.uuid, ['cv']],
+    ].toSorted(),
+  );
+  expect(await likelyFor(sameName.uuid, master)).toEqual([[first.uuid, ['cv']]]);
+  const kept = db.selectFrom('person_likeness').select('percent');
+  expect(await kept.where('b_uuid', '=', elsewhere.uuid).execute()).toEqual([]);
 });
 
 test('what a person says is remembered: joined, parted and taken back, exactly', async () => {
