@@ -77,13 +77,14 @@ test('every key of the desk is in the palette, with the words of its button, and
   await page.keyboard.press('Escape');
   await press(page);
   const listed = (await options(page).allTextContents()).join('\n');
-  // 0, Z and Esc are there once there is something to fit, to undo or to leave; with Ctrl it is no key of the desk alone.
+  // 0, G, Z and Esc are there once there is something to fit, to go on to, to undo or to leave; with Ctrl it is no key of the desk alone.
   const several: Record<string, string[]> = {
     'J ↓': ['J'],
     'K ↑': ['K'],
     '1–5': ['1', '5'],
     '+ −': ['+', '-'],
     '0': [],
+    G: [],
     Z: [],
     Esc: [],
     'Ctrl K': [],

@@ -114,6 +114,8 @@ export const apply = domain.endpoint({
     job_uuid: formats.uuid,
     upload_token: uploadToken,
     candidate: reachableCandidate,
+    /** Of the phone, sent for `apply`; needed where the company takes so many applications of one person and no more. */
+    code: z.union([z.literal(''), formats.smsCode]).default(''),
     answers: z.array(plainText(0, 500)).max(5).default([]),
     /** One of a kind; those that the company does not ask for are not kept. */
     documents: z

@@ -36,7 +36,6 @@ interface Candidate {
   school: string;
   degree: string;
   days_per_week: number;
-  wish_rank: number;
 }
 
 interface ApiResponse<T> {

@@ -1,4 +1,6 @@
 import type { ApplicationDetail } from '@qinghe/contract/resumes/application.ts';
+import { getPerson } from '@qinghe/contract/resumes/persons.ts';
+import { respond } from './screen.tsx';
 
 /** An application of which a test says what matters to it. */
 export const application = (parts: Partial<ApplicationDetail> = {}): ApplicationDetail => ({
@@ -44,3 +46,6 @@ export const application = (parts: Partial<ApplicationDetail> = {}): Application
   abilities: { move_to: [], undo: true, correct: true, decide: true, note: true },
   ...parts,
 });
+
+/** Nobody has applied here but once. */
+export const nobodyElse = respond(getPerson, { joined: [], likely: [], parted: [] });

@@ -14,6 +14,7 @@ import type { Finding, JobDraft, JobState } from "@qinghe/contract/jobs/job.ts";
 import type { ProposalAction } from "@qinghe/contract/ops/proposals.ts";
 import type { BlockReason, LinkVerdict, RecordChange } from "@qinghe/contract/resumes/application.ts";
 import type { OfferState } from "@qinghe/contract/resumes/candidate.ts";
+import type { PersonLinkKind } from "@qinghe/contract/resumes/persons.ts";
 import type { JobKind, Stage } from "@qinghe/contract/resumes/stages.ts";
 import type { MemberRole, ShareRight } from "@qinghe/contract/roles.ts";
 import type { InvitationState } from "@qinghe/contract/talents/invitation-state.ts";
@@ -221,7 +222,6 @@ export interface BlockedCandidate {
   company_uuid: string;
   created_at: Instant;
   note: string;
-  phone: string;
   reason: BlockReason;
   until: Instant;
   uuid: string;
@@ -1082,6 +1082,30 @@ export interface PartialUpload {
   uuid: string;
 }
 
+export interface Person {
+  company_uuid: string;
+  root_uuid: string;
+  uuid: string;
+}
+
+export interface PersonLikeness {
+  a_uuid: string;
+  b_uuid: string;
+  company_uuid: string;
+  percent: number;
+}
+
+export interface PersonLink {
+  a_uuid: string;
+  account_uuid: string | null;
+  b_uuid: string;
+  company_uuid: string;
+  kind: PersonLinkKind;
+  made_at: Instant;
+  undone_at: Instant | null;
+  uuid: string;
+}
+
 export interface PhoneCountry {
   code: string;
   dial_code: string;
@@ -1717,6 +1741,9 @@ export interface DB {
   outbox_message: OutboxMessage;
   paper: Paper;
   partial_upload: PartialUpload;
+  person: Person;
+  person_likeness: PersonLikeness;
+  person_link: PersonLink;
   phone_country: PhoneCountry;
   platform_application: PlatformApplication;
   platform_key: PlatformKey;

@@ -22,6 +22,8 @@ interface FieldOptions {
   fault?: string | undefined;
   /** Neither shown nor sent until the page's script finds that it is needed. */
   hidden?: boolean;
+  /** Not sent, nor asked for, as long as what it stands in is not shown. */
+  disabled?: boolean;
 }
 
 /** A field of one line. */
@@ -39,11 +41,12 @@ export function field(
     value,
     fault,
     hidden,
+    disabled = hidden,
   }: FieldOptions,
   t: PageTexts,
 ): SafeHtml {
   return html`<p class="field" data-field="${name}"${hidden ? html` hidden` : ''}>${labelOf({ name, label, required }, t)}
-<input id="field-${name}" name="${name}" type="${type}"${mode ? html` inputmode="${mode}"` : ''}${autocomplete ? html` autocomplete="${autocomplete}"` : ''}${max ? html` data-max="${max}"` : ''}${suggest ? html` data-suggest="${suggest}"` : ''}${range ? html` min="${range[0]}" max="${range[1]}"` : ''}${required ? html` required` : ''}${hidden ? html` disabled` : ''}${value ? html` value="${value}"` : ''}${fault ? html` aria-invalid="true"` : ''} aria-describedby="note-${name}">
+<input id="field-${name}" name="${name}" type="${type}"${mode ? html` inputmode="${mode}"` : ''}${autocomplete ? html` autocomplete="${autocomplete}"` : ''}${max ? html` data-max="${max}"` : ''}${suggest ? html` data-suggest="${suggest}"` : ''}${range ? html` min="${range[0]}" max="${range[1]}"` : ''}${required ? html` required` : ''}${disabled ? html` disabled` : ''}${value ? html` value="${value}"` : ''}${fault ? html` aria-invalid="true"` : ''} aria-describedby="note-${name}">
 ${noteOf(name, fault)}</p>`;
 }
 

@@ -3,6 +3,7 @@ import { addNote, addTag } from '@qinghe/contract/resumes/annotate.ts';
 import { sendChunk } from '@qinghe/contract/resumes/apply.ts';
 import { blockCandidate } from '@qinghe/contract/resumes/block.ts';
 import { decideMany } from '@qinghe/contract/resumes/decide-many.ts';
+import { linkPersons } from '@qinghe/contract/resumes/persons.ts';
 import { saveFilter } from '@qinghe/contract/resumes/saved-filters.ts';
 import { withTransaction } from '../../src/db/database.ts';
 import { insertSentLink, statusUrl } from '../../src/domains/resumes/status/status-link.ts';
@@ -23,6 +24,16 @@ const onBlocked: Row['sample'] = async (app, master) => {
   const { uuid } = await makeApplication(app, await makeJob(app, master));
   await app.ok(blockCandidate, { uuid, reason: 'conduct' }, { token: master.token });
   return { input: { uuid } };
+};
+const onTwo = async (app: TestApp, master: TestAccount) => {
+  const job = await makeJob(app, master);
+  const [{ uuid }, other] = [await makeApplication(app, job), await makeApplication(app, job)];
+  return { input: { uuid, other_uuid: other.uuid, kind: 'same' as const } };
+};
+const onJoined: Row['sample'] = async (app, master) => {
+  const { input } = await onTwo(app, master);
+  const { joined } = await app.ok(linkPersons, input, { token: master.token });
+  return { input: { uuid: input.uuid, link_uuid: joined[0]?.link.uuid } };
 };
 /** A decision on one application that only the master may see: nobody is refused, but others find nobody to move. */
 const many =
@@ -80,6 +91,9 @@ export const resumesRows: Readonly<Record<string, Row>> = {
   'GET /api/v1/applications/blocked': { sample: nothing },
   'POST /api/v1/applications/block': { sample: onApplication({ reason: 'conduct' }), holds },
   'DELETE /api/v1/applications/block': { sample: onBlocked, holds },
+  'GET /api/v1/applications/person': { sample: onApplication(), holds },
+  'POST /api/v1/applications/person/links': { sample: onTwo, holds },
+  'DELETE /api/v1/applications/person/links': { sample: onJoined, holds },
   'POST /api/v1/applications/notes': { sample: onApplication({ text: '沟通很好' }), holds },
   'PUT /api/v1/applications/notes': { sample: onNote({ version: 1, text: '沟通非常好' }), holds },
   'DELETE /api/v1/applications/notes': { sample: onNote(), holds },

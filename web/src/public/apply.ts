@@ -27,9 +27,12 @@ for (const part of document.querySelectorAll<HTMLElement>('[data-part=status-cod
 
 function start(form: HTMLFormElement): void {
   restoreReceived(form);
-  const draft = restoreDraft(form);
+  // A code is good only once.
+  const draft = restoreDraft(form, 'code');
   watchMonths(form);
   watchReach(form);
+  const code = form.querySelector<HTMLElement>('[data-part=code]');
+  if (code) void loadLater(() => import('./apply-code.ts')).then(({ watchApplyCode }) => watchApplyCode(form, code));
   watchChecks(form);
   watchFields(form);
   // The fields can be filled in without.

@@ -2,10 +2,9 @@ import { phoneDigits } from '@qinghe/contract/phone.ts';
 import { newKey } from '../lib/api/new-key.ts';
 import { ask, SUCCESS } from './call.ts';
 import { checkForm, watchFields } from './check-form.ts';
-import { failureOf, refusalIn, waitIn } from './failure.ts';
+import { failureOf, refusalIn } from './failure.ts';
 import { restoreDraft } from './form-draft.ts';
-import { proveHuman } from './prove-human.ts';
-import { sendButton } from './send-button.ts';
+import { watchSendCode } from './send-code.ts';
 import { clearErrors, setBusy, showFailure } from './submit.ts';
 import { watchSuggestions } from './suggest.ts';
 import { say } from './words.ts';
@@ -23,14 +22,9 @@ export function watchSignUp(form: HTMLFormElement): void {
   const draft = restoreDraft(form, 'code');
   watchFields(form);
   watchSuggestions(form);
-  const send = form.querySelector<HTMLButtonElement>('[data-do=send]');
   const submit = form.querySelector<HTMLButtonElement>('button[type=submit]');
   const words = submit?.textContent ?? '';
-  if (send) {
-    const sending = sendButton(send);
-    send.disabled = false;
-    send.addEventListener('click', () => void sendCode(form, sending));
-  }
+  watchSendCode(form, form);
   // Without this script the browser would put what was typed into the address; so the button waits for it.
   if (submit) submit.disabled = false;
   form.dataset.ready = '';
@@ -54,41 +48,6 @@ const textIn = (form: HTMLFormElement, name: string): string =>
   String(new FormData(form).get(name) ?? '')
     .normalize('NFKC')
     .trim();
-
-async function sendCode(form: HTMLFormElement, button: ReturnType<typeof sendButton>): Promise<void> {
-  const news = form.querySelector<HTMLElement>('.words');
-  const tell = (words: string) => {
-    if (news) news.textContent = words;
-  };
-  clearErrors(form);
-  button.busy();
-  let wait = 0;
-  try {
-    const phone = phoneDigits(textIn(form, 'phone'));
-    const captcha_proof = await proveHuman();
-    const response = await ask<{ resend_after: number }>('POST', '/api/v2/sms/send', {
-      phone,
-      purpose: 'apply',
-      captcha_proof,
-    });
-    const refusal = refusalIn(response);
-    tell(refusal === undefined ? say('codeSent') : '');
-    if (refusal === undefined) {
-      wait = response.data?.resend_after ?? 0;
-      form.querySelector<HTMLInputElement>('[name=code]')?.focus();
-    } else {
-      wait = shortWait(waitIn(response));
-      showFailure(form, refusal, response.field);
-    }
-  } catch (error) {
-    tell('');
-    showFailure(form, failureOf(error));
-  }
-  button.free(wait);
-}
-
-/** Seconds that a button counts down; nobody watches one for an hour. */
-const shortWait = (seconds: number): number => (seconds <= 90 ? seconds : 0);
 
 async function signUp(form: HTMLFormElement, button: HTMLButtonElement | null, forget: () => void): Promise<void> {
   clearErrors(form);

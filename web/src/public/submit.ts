@@ -55,7 +55,8 @@ function tellRefusal(form: HTMLFormElement, response: Awaited<ReturnType<typeof 
   const { field = '' } = response;
   const words = refusalIn(response) ?? say('failed');
   const [, name = field] = /^candidate\.(.+)/.exec(field) ?? [];
-  const isMissing = /^(candidate|documents)\./.test(field) && !form.elements.namedItem(name);
+  if (field === 'code') form.dispatchEvent(new Event('code'));
+  const isMissing = /^(candidate\.|documents\.|code$)/.test(field) && !form.elements.namedItem(name);
   showFailure(form, isMissing ? say('formChanged', { words }) : words, name);
 }
 
@@ -84,6 +85,7 @@ function bodyOf(form: HTMLFormElement, uploadToken: string) {
       offer_state: text('offer_state') || null,
     },
     answers: data.getAll('answer').map((answer) => String(answer).trim()),
+    code: text('code').normalize('NFKC'),
     source: form.dataset.source ?? '',
     consent: data.get('consent') === 'on',
   };

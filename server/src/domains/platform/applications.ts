@@ -47,6 +47,7 @@ export const createPlatformApplication = writeForPlatform(
       uploadToken: upload_token,
       source: contract.PLATFORM_SOURCE,
       consentVersion: CONSENT_VERSION,
+      phone: 'unasked',
       companyUuid,
     });
     if (!isNew) await untieReference(db, companyUuid, reference);

@@ -28,6 +28,12 @@ export const jobOf = ({
 export const canUnblock = (viewer: Viewer, block: { blocked_by: string }): boolean =>
   viewer.type === 'master' || viewer.accountUuid === block.blocked_by;
 
+/** Who said that two are one person, or are two, may take it back, and the master; the machine's word whoever decides on either. */
+export const canUnlink = (viewer: Viewer, link: { account_uuid: string | null }, ends: readonly Owned[]): boolean =>
+  link.account_uuid === null
+    ? ends.some((job) => canDecide(viewer, job))
+    : viewer.role === 'recruiter' && (viewer.type === 'master' || viewer.accountUuid === link.account_uuid);
+
 /** Whether a member may decide on those who applied for a job, not only read them. */
 export const canDecide = (viewer: Viewer, job: Owned): boolean => {
   const right = rightOf(viewer, job);

@@ -12,10 +12,13 @@ export const tags = sql<{ uuid: string; name: string }[]>`(
   join tag on tag.company_uuid = application_tag.company_uuid and tag.uuid = application_tag.tag_uuid
   where application_tag.company_uuid = application.company_uuid and application_tag.application_uuid = application.uuid)`;
 
-/** Whether the company has marked the person; marks that have ended are swept away every hour. */
+/** Whether the company has marked the person, by any application of theirs; marks that have ended are swept away every hour. */
 export const blocked = sql<boolean>`exists (
-  select from blocked_candidate
-  where blocked_candidate.company_uuid = application.company_uuid and blocked_candidate.phone = application.phone)`;
+  select from person
+  join person marked on marked.company_uuid = person.company_uuid and marked.root_uuid = person.root_uuid
+  join blocked_candidate
+    on blocked_candidate.company_uuid = marked.company_uuid and blocked_candidate.application_uuid = marked.uuid
+  where person.company_uuid = application.company_uuid and person.uuid = application.uuid)`;
 
 export const applicationColumns = [
   'application.uuid',

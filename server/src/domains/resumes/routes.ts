@@ -19,6 +19,7 @@ import {
   revealContact,
 } from './desk/read-application.ts';
 import { listSavedFilters, removeSavedFilter, saveFilter } from './desk/saved-filters.ts';
+import { getPerson, linkPersons, unlinkPersons } from './persons/persons.ts';
 import { findApplications } from './search/find-applications.ts';
 import { openStatus, sendStatusCode } from './status/open-status.ts';
 
@@ -52,6 +53,9 @@ export const resumesRoutes: readonly Route[] = [
   listBlocked,
   blockCandidate,
   unblockCandidate,
+  getPerson,
+  linkPersons,
+  unlinkPersons,
   listSavedFilters,
   saveFilter,
   removeSavedFilter,

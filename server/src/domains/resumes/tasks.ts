@@ -5,6 +5,7 @@ import { eraseAbandonedUploads } from './apply/erase-abandoned-uploads.ts';
 import { endRetention } from './erase/end-retention.ts';
 import { eraseFilesOf } from './erase/erase-files.ts';
 import { candidateMessage } from './message/candidate-message.ts';
+import { compareCvFile } from './persons/compare-cv-file.ts';
 import { askSecondReader } from './reading/ask-second-reader.ts';
 import { drawCvFile, drawUndrawn } from './reading/draw-cv-file.ts';
 import { readCvFile } from './reading/read-cv-file.ts';
@@ -18,6 +19,7 @@ export const resumeTasks: readonly AnyTask[] = [
   askSecondReader,
   drawCvFile,
   drawUndrawn,
+  compareCvFile,
   endRetention,
   eraseAbandonedUploads,
   eraseFilesOf,

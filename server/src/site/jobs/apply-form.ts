@@ -34,6 +34,7 @@ ${takesPhotos(types) ? html`<label class="drop camera"><input type="file" name="
 <p class="checks" role="status" hidden><span></span> <button type="button" class="button quiet">${t('nextCheck')}</button></p>
 ${field({ name: 'name', label: t('name'), autocomplete: 'name', required: true, max: limits.personName }, t)}
 ${isOff(job.fields, 'email') ? html`${contact}` : html`<div class="pair">${contact}</div>`}
+${job.draft.kind === 'campus' ? codeField(job, t) : ''}
 ${askedField('school', job, t)}
 ${pairOf(['degree', 'major'], job, t)}
 ${pairOf(['graduation_month', 'city'], job, t)}
@@ -49,6 +50,16 @@ ${notLoaded(t)}
 </form>
 ${received(t)}`;
 }
+
+/** Proves the phone where the company takes so many applications of one person; the page's script shows it once it does. */
+const codeField = ({ deliver }: FormJob, t: PageTexts): SafeHtml => {
+  const asked = deliver.wishes !== null;
+  return html`<div data-part="code" data-asked="${String(asked)}"${asked ? '' : html` hidden`}>
+${field({ name: 'code', label: t('code'), mode: 'numeric', autocomplete: 'one-time-code', required: true, max: 6, disabled: !asked }, t)}
+<p class="send"><button class="button quiet" type="button" data-do="send" disabled>${t('sendCode')}</button> <span class="words" role="status"></span></p>
+<p class="about">${t('wishCode')}</p>
+</div>`;
+};
 
 const availability = (
   job: FormJob,

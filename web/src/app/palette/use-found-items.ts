@@ -9,6 +9,7 @@ import { type FoundJob, useFoundJobs } from '../../domains/jobs/api/find-jobs.ts
 import { jobQuery } from '../../domains/jobs/api/get-job.ts';
 import { type FoundApplication, foundApplicationsQuery } from '../../domains/resumes/api/find-applications.ts';
 import { applicationQuery } from '../../domains/resumes/api/get-application.ts';
+import { applicationAddress, deskOf } from '../../domains/resumes/application-address.ts';
 import type { Item } from './item.ts';
 import { matches } from './matches.ts';
 import { lastOpened, openedBy } from './opened.ts';
@@ -84,7 +85,7 @@ const personItem = (person: Person, group: Item['group'], navigate: NavigateFunc
   detail: [person.school, person.job_title].filter(Boolean).join(' · '),
   stage: person.stage,
   icon: IconUser,
-  run: () => void navigate(`${deskOf(person.kind)}/${person.stage}?id=${person.uuid}`),
+  run: () => void navigate(applicationAddress(person)),
 });
 
 /** A job that can be edited opens its form; of another one its new people. */
@@ -101,7 +102,5 @@ const jobItem = (job: FoundJob, state: string, group: Item['group'], navigate: N
         : `${deskOf(job.kind)}/new?job_uuid=${job.uuid}`,
     ),
 });
-
-const deskOf = (kind: JobKind): string => (kind === 'campus' ? '/resume/school' : '/resume');
 
 const uniqueJobs = (jobs: readonly FoundJob[]): FoundJob[] => [...new Map(jobs.map((job) => [job.uuid, job])).values()];

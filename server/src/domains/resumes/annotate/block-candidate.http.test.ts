@@ -1,5 +1,6 @@
 import { blockCandidate, listBlocked, unblockCandidate } from '@qinghe/contract/resumes/block.ts';
 import { getApplication, listApplications } from '@qinghe/contract/resumes/desk.ts';
+import { linkPersons } from '@qinghe/contract/resumes/persons.ts';
 import { expect, test } from 'vitest';
 import { makeMaster, makeTeam, type TestAccount } from '../../../../test/accounts.ts';
 import { startTestApp } from '../../../../test/app.ts';
@@ -25,11 +26,7 @@ async function twice() {
     await makeApplication(app, await makeJob(app, master)),
     await makeApplication(app, await makeJob(app, child)),
   ];
-  await db
-    .updateTable('application')
-    .set({ phone: await phoneOf(first.uuid) })
-    .where('uuid', '=', second.uuid)
-    .execute();
+  await app.ok(linkPersons, { uuid: first.uuid, other_uuid: second.uuid, kind: 'same' }, { token: master.token });
   return { master, child, first: first.uuid, second: second.uuid };
 }
 

@@ -8,8 +8,9 @@ import { requireFound } from '../../../refusals.ts';
 import { canUnblock } from '../access.ts';
 import { completeDetail } from '../desk/present-application.ts';
 import { lockVisible } from '../lock-application.ts';
+import { lockMembers } from '../persons/person-queries.ts';
 import type { FullApplication } from '../queries.ts';
-import { deleteBlock, findBlock, insertBlock, readBlocked } from './block-queries.ts';
+import { deleteBlocks, insertBlock, readBlocked, readBlocks } from './block-queries.ts';
 
 const DAY = 86_400_000;
 
@@ -34,10 +35,12 @@ export const blockCandidate = write(
     const application = await lockVisible(call, uuid);
     const { db, member, now } = call;
     const { companyUuid, accountUuid: blocked_by } = member;
-    const { phone } = application;
+    await lockMembers(db, companyUuid, [uuid]);
     const until = new Date(now.getTime() + contract.BLOCK_DAYS * DAY);
-    const block = { uuid: uuidv7(), application_uuid: uuid, phone, reason, note, blocked_by, created_at: now, until };
-    if (!(await insertBlock(db, companyUuid, block))) throw new AppError(40902, { reason: 'block.already' });
+    const block = { uuid: uuidv7(), application_uuid: uuid, reason, note, blocked_by, created_at: now, until };
+    const isMarked = (await readBlocks(db, companyUuid, uuid, now)).length > 0;
+    if (isMarked || !(await insertBlock(db, companyUuid, block)))
+      throw new AppError(40902, { reason: 'block.already' });
     return marked(call, { ...application, blocked: true });
   },
 );
@@ -49,9 +52,15 @@ export const unblockCandidate = write(
   async (call, { uuid }) => {
     const application = await lockVisible(call, uuid);
     const { db, member, now } = call;
-    const block = requireFound(await findBlock(db, member.companyUuid, application.phone, now));
-    if (!canUnblock(member, block)) throw new AppError(40902, { reason: 'block.notYours' });
-    await deleteBlock(db, member.companyUuid, application.phone);
+    await lockMembers(db, member.companyUuid, [uuid]);
+    const blocks = await readBlocks(db, member.companyUuid, uuid, now);
+    requireFound(blocks[0]);
+    if (!blocks.every((block) => canUnblock(member, block))) throw new AppError(40902, { reason: 'block.notYours' });
+    await deleteBlocks(
+      db,
+      member.companyUuid,
+      blocks.map((block) => block.uuid),
+    );
     return marked(call, { ...application, blocked: false });
   },
 );

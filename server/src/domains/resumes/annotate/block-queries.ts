@@ -22,11 +22,27 @@ const blocks = (reader: Reader, companyUuid: string, now: Date) =>
     .where('blocked_candidate.until', '>', now.toISOString())
     .select(columns);
 
-/** The mark of a person, while it lasts. */
-export const findBlock = (reader: Reader, companyUuid: string, phone: string, now: Date) =>
-  blocks(reader, companyUuid, now).where('blocked_candidate.phone', '=', phone).executeTakeFirst();
+/**
+ * Marks of a person while they last, the newest first: each is of the application by which it was made, so that some who
+ * are joined may have several.
+ */
+export const readBlocks = (reader: Reader, companyUuid: string, applicationUuid: string, now: Date) =>
+  blocks(reader, companyUuid, now)
+    .innerJoin('person as marked', (join) =>
+      join
+        .onRef('marked.company_uuid', '=', 'blocked_candidate.company_uuid')
+        .onRef('marked.uuid', '=', 'blocked_candidate.application_uuid'),
+    )
+    .innerJoin('person', (join) =>
+      join.onRef('person.company_uuid', '=', 'marked.company_uuid').onRef('person.root_uuid', '=', 'marked.root_uuid'),
+    )
+    .select('blocked_candidate.uuid')
+    .where('person.uuid', '=', applicationUuid)
+    .orderBy('blocked_candidate.created_at', 'desc')
+    .orderBy('blocked_candidate.uuid', 'desc')
+    .execute();
 
-export type Block = NonNullable<Awaited<ReturnType<typeof findBlock>>>;
+export type Block = Awaited<ReturnType<typeof readBlocks>>[number];
 
 /** Those of the scope's jobs, by the application by which they were marked. */
 export const readBlocked = (reader: Reader, { companyUuid, ownerUuid }: Scope, now: Date, page: PageRequest) =>
@@ -56,7 +72,6 @@ export const readBlocked = (reader: Reader, { companyUuid, ownerUuid }: Scope, n
 
 interface NewBlock {
   uuid: string;
-  phone: string;
   application_uuid: string;
   reason: BlockReason;
   note: string;
@@ -67,7 +82,7 @@ interface NewBlock {
 
 /**
  * One statement, so that two hands at once leave one mark: a mark that has ended gives way, one that lasts stays.
- * @returns false where the person is marked already
+ * @returns false where the application is marked already
  */
 export async function insertBlock(trx: Trx, company_uuid: string, block: NewBlock): Promise<boolean> {
   const result = await trx
@@ -75,7 +90,7 @@ export async function insertBlock(trx: Trx, company_uuid: string, block: NewBloc
     .values({ company_uuid, ...block })
     .onConflict((conflict) =>
       conflict
-        .columns(['company_uuid', 'phone'])
+        .columns(['company_uuid', 'application_uuid'])
         .doUpdateSet(block)
         .where('blocked_candidate.until', '<=', block.created_at.toISOString()),
     )
@@ -83,12 +98,12 @@ export async function insertBlock(trx: Trx, company_uuid: string, block: NewBloc
   return result.numInsertedOrUpdatedRows === 1n;
 }
 
-/** Takes a mark off. */
-export async function deleteBlock(trx: Trx, companyUuid: string, phone: string): Promise<void> {
+/** Takes marks off. */
+export async function deleteBlocks(trx: Trx, companyUuid: string, uuids: readonly string[]): Promise<void> {
   await trx
     .deleteFrom('blocked_candidate')
     .where('company_uuid', '=', companyUuid)
-    .where('phone', '=', phone)
+    .where('uuid', 'in', uuids)
     .execute();
 }
 

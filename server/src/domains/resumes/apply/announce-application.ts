@@ -4,6 +4,8 @@ import type { Trx } from '../../../db/database.ts';
 import type { Write } from '../../../http/write.ts';
 import { publishEvent } from '../../../realtime/publish.ts';
 import { insertHistory } from '../history-queries.ts';
+import { compareCvFile } from '../persons/compare-cv-file.ts';
+import { joinByMachine } from '../persons/link-pair.ts';
 import { readOwners } from '../queries.ts';
 import { askLater } from '../reading/ask-second-reader.ts';
 import { senderOf } from '../reading/cv-to-read.ts';
@@ -31,7 +33,7 @@ interface CvFile {
 }
 
 /**
- * What follows from an application that is there: its history, the candidate's link and message, the further reading of its
+ * What follows from an application that is there: its person, its history, the candidate's link and message, the further reading of its
  * CV, the desk that hears of it.
  */
 export async function announceApplication(
@@ -41,6 +43,7 @@ export async function announceApplication(
 ): Promise<void> {
   const { db, services, locale, network, now } = call;
   const { uuid, company_uuid: companyUuid, job_uuid } = application;
+  await joinByMachine(db, companyUuid, uuid, now);
   await insertSentLink(db, services, { companyUuid, applicationUuid: uuid, now }, application);
   const historyUuid = await insertApplied(db, companyUuid, uuid, now);
   await confirmApplication(db, services, { application, historyUuid, locale, network, now, autoReply });
@@ -49,10 +52,11 @@ export async function announceApplication(
   await publishEvent(db, { companyUuid, owners }, { type: 'application.created', uuid, job_uuid, kind });
 }
 
-/** What waits until somebody has applied: the picture of a CV that is read, a scan's further pages, the second reader. */
+/** What waits until somebody has applied: picture and comparison of a CV that is read, a scan's further pages, the second reader. */
 async function readOn({ db, services, network }: Announcing, companyUuid: string, file: CvFile): Promise<void> {
   const cv = { company_uuid: companyUuid, file_uuid: file.uuid, sender: senderOf(services, network) };
   if (file.reading_state !== 'waiting') await services.tasks.enqueue(db, drawCvFile, cv);
+  if (file.reading_state === 'done') await services.tasks.enqueue(db, compareCvFile, cv);
   if (file.reading_rest === 'applying') await services.tasks.enqueue(db, recogniseCvFile, cv);
   else if (file.reading_state === 'done') await askLater(services, db, cv);
 }

@@ -5,13 +5,14 @@ import { deliverSettingOf, readFields, requireOpenJob } from '../../jobs/index.t
 import { insertApplication } from '../queries.ts';
 import { toSearchVector } from '../search/search-words.ts';
 import { findAppliedBefore } from '../status/candidate-queries.ts';
+import { saveProof } from '../status/proof-queries.ts';
 import { announceApplication } from './announce-application.ts';
 import { notifyOfLimit, notifyOfRepeat } from './confirm-application.ts';
 import { insertDocuments } from './document-queries.ts';
 import { parseAsked } from './parse-asked.ts';
 import { type GivenDocument, takeDocuments } from './take-documents.ts';
 import { takeUpload } from './take-upload.ts';
-import { requireRank, takeWish } from './take-wish.ts';
+import { requireCode, requireRank, takeWish } from './take-wish.ts';
 import type { Wish } from './wish-queries.ts';
 
 interface NewApplication {
@@ -23,6 +24,8 @@ interface NewApplication {
   /** Candidates always have one. */
   uploadToken: string | undefined;
   consentVersion: string;
+  /** Whether its owner has proved the phone, or can be asked to; `unasked`: nobody can be, where another system hands it in. */
+  phone: 'proved' | 'to_prove' | 'unasked';
   /** What comes beside the CV; undefined where nobody was asked for any. */
   documents?: readonly GivenDocument[] | undefined;
   /** Jobs of other companies are not there. */
@@ -32,7 +35,7 @@ interface NewApplication {
 /**
  * Takes an application in, whoever hands it in, with everything that follows from it: what the job asks for, the files, the
  * place among the wishes, the row, and what is announced of it.
- * @returns whether it was taken: not where the phone has applied for the job already, or for as many as it may
+ * @returns whether it was taken: not where the phone has applied for the job already, or, unproved, for as many as it may
  * @throws AppError as `applyForJob`
  */
 export async function receiveApplication(call: Write, given: NewApplication): Promise<boolean> {
@@ -40,11 +43,18 @@ export async function receiveApplication(call: Write, given: NewApplication): Pr
   const { companyUuid, title, autoReply, kind, candidate } = asked;
   const files = await takeFiles(call, given, asked);
   const wish = await takePlace(call, given, asked);
-  if ('standing' in wish) return answerFull(call, companyUuid, wish.standing, title);
+  if ('standing' in wish) {
+    // Whoever has proved the phone may hear of it.
+    if (given.phone === 'proved')
+      throw new AppError(40902, { reason: 'application.limit', values: { most: asked.setting.wishes ?? 0 } });
+    return answerFull(call, companyUuid, wish.standing, title);
+  }
   if (!(await insert(call, given, { ...asked, ...files, rank: wish.rank })))
     return answerRepeat(call, companyUuid, given.job_uuid, candidate.phone);
   const { uuid, job_uuid } = given;
   await insertDocuments(call.db, companyUuid, uuid, files.documents);
+  if (given.phone === 'proved')
+    await saveProof(call.db, companyUuid, { applicationUuid: uuid, kind: 'phone', now: call.now });
   const { phone, email } = candidate;
   const application = { uuid, company_uuid: companyUuid, job_uuid, job_title: title, phone, email };
   await announceApplication(call, application, { kind, autoReply, file: files.cv });
@@ -55,7 +65,10 @@ export async function receiveApplication(call: Write, given: NewApplication): Pr
 type Asked = Awaited<ReturnType<typeof requireAsked>>;
 
 /** The open job, and the candidate as far as the company asks: a job of another company is not there. */
-async function requireAsked({ db, now }: Write, { job_uuid, candidate: given, companyUuid: wanted }: NewApplication) {
+async function requireAsked(
+  { db, now }: Write,
+  { job_uuid, candidate: given, companyUuid: wanted, phone }: NewApplication,
+) {
   const job = await requireOpenJob(db, job_uuid, now);
   const { companyUuid, kind, cityNames } = job;
   if (wanted !== undefined && wanted !== companyUuid) throw new AppError(40401);
@@ -63,6 +76,7 @@ async function requireAsked({ db, now }: Write, { job_uuid, candidate: given, co
   requireOffered(cityNames, candidate);
   const setting = await deliverSettingOf(db, companyUuid, kind);
   requireRank(setting, candidate.wish_rank);
+  if (phone === 'to_prove') requireCode(setting, candidate.phone);
   return { ...job, candidate, setting };
 }
 
@@ -85,9 +99,9 @@ async function takeFiles(
 /** The place among the wishes of the phone. */
 const takePlace = (
   { db, now }: Write,
-  { job_uuid: jobUuid }: NewApplication,
+  { job_uuid: jobUuid, phone: proof }: NewApplication,
   { companyUuid, setting, candidate: { phone, wish_rank: given } }: Asked,
-) => takeWish(db, setting, { companyUuid, jobUuid, phone, given, now });
+) => takeWish(db, setting, { companyUuid, jobUuid, phone, isProved: proof === 'proved', given, now });
 
 /** @returns false where the phone has applied for the job already */
 function insert(

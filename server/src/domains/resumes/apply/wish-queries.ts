@@ -16,6 +16,11 @@ export const readWishes = (
 ) =>
   candidatesIn(trx)
     .select('application.wish_rank')
+    .select(
+      sql<boolean>`exists (select from address_proof proof
+        where proof.company_uuid = application.company_uuid and proof.application_uuid = application.uuid
+          and proof.kind = 'phone')`.as('is_proved'),
+    )
     .where('application.company_uuid', '=', companyUuid)
     .where('application.phone', '=', phone)
     .where('application.kind', '=', 'campus')

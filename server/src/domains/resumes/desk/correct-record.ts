@@ -4,6 +4,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Trx } from '../../../db/database.ts';
 import { findFile } from '../../files/index.ts';
 import { insertHistory, type NewHistory } from '../history-queries.ts';
+import { joinByMachine } from '../persons/link-pair.ts';
 import { changeRecord, type FullApplication } from '../queries.ts';
 import { toSearchVector } from '../search/search-words.ts';
 
@@ -24,6 +25,7 @@ export async function correctRecord(
   const { name, school, major, city, version } = corrected;
   const search = toSearchVector([name, school, major, city, file?.reading_text ?? ''].join('\n'));
   await changeRecord(trx, companyUuid, uuid, { ...correction, version, search });
+  if (name !== application.name) await joinByMachine(trx, companyUuid, uuid, step.at);
   await insertHistory(trx, companyUuid, {
     uuid: uuidv7(),
     application_uuid: uuid,

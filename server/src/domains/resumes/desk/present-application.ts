@@ -9,7 +9,7 @@ import { requireFound } from '../../../refusals.ts';
 import { requireRight } from '../../../sharing.ts';
 import { findFile } from '../../files/index.ts';
 import { applicationAbilities, canDecide, canUnblock, jobOf, lastUndoable } from '../access.ts';
-import { type Block, findBlock } from '../annotate/block-queries.ts';
+import { type Block, readBlocks } from '../annotate/block-queries.ts';
 import { readAnnotations } from '../annotate/note-queries.ts';
 import { readDocuments } from '../apply/document-queries.ts';
 import { type HistoryRow, readHistory } from '../history-queries.ts';
@@ -67,12 +67,12 @@ export async function completeDetail(
   row: FullApplication,
   known?: readonly HistoryRow[],
 ): Promise<ApplicationDetail> {
-  const [history, { notes, myStars }, file, documents, block, talks] = await Promise.all([
+  const [history, { notes, myStars }, file, documents, blocks, talks] = await Promise.all([
     known ?? readHistory(db, member.companyUuid, row.uuid),
     readAnnotations(db, member, row.uuid),
     row.cv_file_uuid === null ? undefined : findFile(db, member.companyUuid, row.cv_file_uuid),
     readDocuments(db, member.companyUuid, row.uuid),
-    row.blocked ? findBlock(db, member.companyUuid, row.phone, now) : undefined,
+    row.blocked ? readBlocks(db, member.companyUuid, row.uuid, now) : [],
     readTalksOfPhone(db, scopeOf(member), row.phone),
   ]);
   const summary = presentSummary(row);
@@ -97,7 +97,7 @@ export async function completeDetail(
       actor_name: entry.actor_name ?? '',
       at: entry.at,
     })),
-    block: block ? presentBlock(member, block) : null,
+    block: presentBlock(member, blocks),
     talks,
     undo_until: lastUndoable(history, now)?.undo_until ?? null,
     abilities: applicationAbilities(
@@ -109,10 +109,11 @@ export async function completeDetail(
   };
 }
 
-const presentBlock = (member: Member, { blocked_by, ...block }: Block): ApplicationDetail['block'] => ({
-  ...block,
-  can_unblock: canUnblock(member, { blocked_by }),
-});
+/** The newest mark; all are taken off together. */
+function presentBlock(member: Member, blocks: readonly Block[]): ApplicationDetail['block'] {
+  const [newest] = blocks;
+  return newest ? { ...newest, can_unblock: blocks.every((block) => canUnblock(member, block)) } : null;
+}
 
 const presentCv = (file: NonNullable<Awaited<ReturnType<typeof findFile>>>): ApplicationDetail['cv'] => ({
   file_uuid: file.uuid,

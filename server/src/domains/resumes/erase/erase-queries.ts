@@ -2,6 +2,7 @@ import { USUAL_MONTHS } from '@qinghe/contract/candidates/retention.ts';
 import { sql } from 'kysely';
 import type { Reader, Trx } from '../../../db/database.ts';
 import { eraseDeliveries } from '../../../outside/delivery-queries.ts';
+import { lockMembers, recomputeRoots } from '../persons/person-queries.ts';
 
 /** Under what a person is known: a phone, an e-mail in small letters. */
 export type Address = string;
@@ -117,8 +118,19 @@ export async function recordServices(
     .execute();
 }
 
-/** Deletes applications with all that hangs on them: history, messages, notes, tags, stars, blocks, requests. */
+/**
+ * Deletes applications with all that hangs on them: history, messages, notes, tags, stars, blocks, requests, persons with
+ * their links. Who was joined through them alone is joined no more.
+ */
 export async function deleteApplications(trx: Trx, companyUuid: string, uuids: readonly string[]): Promise<void> {
   await eraseDeliveries(trx, uuids);
+  const these = trx.selectFrom('application').where('company_uuid', '=', companyUuid).where('uuid', 'in', uuids);
+  await these.select('uuid').orderBy('uuid').forUpdate().execute();
+  const members = await lockMembers(trx, companyUuid, uuids);
   await trx.deleteFrom('application').where('company_uuid', '=', companyUuid).where('uuid', 'in', uuids).execute();
+  await recomputeRoots(
+    trx,
+    companyUuid,
+    members.filter(({ uuid }) => !uuids.includes(uuid)),
+  );
 }

@@ -4,6 +4,7 @@ import { withTransaction } from '../../../db/database.ts';
 import type { Services } from '../../../services.ts';
 import type { Task } from '../../../tasks/task.ts';
 import { forgetReadingRest, saveReading, saveReadingPage } from '../../files/index.ts';
+import { compareCvFile } from '../persons/compare-cv-file.ts';
 import { setSearch } from '../queries.ts';
 import { toSearchVector } from '../search/search-words.ts';
 import { askLater } from './ask-second-reader.ts';
@@ -57,6 +58,7 @@ export function storeReading(
       await setSearch(trx, company_uuid, uuid, toSearchVector([name, school, major, city, row.text].join('\n')));
     if (applications.length === 0) return;
     await tasks.enqueue(trx, drawCvFile, cv);
+    if (row.state === 'done') await tasks.enqueue(trx, compareCvFile, cv);
     // Somebody has applied while the first pages were read.
     if (later && row.rest === 'applying') await tasks.enqueue(trx, later, cv);
     else if (row.state === 'done') await askLater(services, trx, cv);

@@ -2,7 +2,7 @@ import { withTransaction } from '../../../db/database.ts';
 import type { Services } from '../../../services.ts';
 import { type AddressKind, findLink, spendStatusLink } from '../apply/upload-queries.ts';
 import { findCandidate } from './candidate-queries.ts';
-import { saveProof } from './proof-queries.ts';
+import { prove } from './prove.ts';
 import { hashLinkToken, insertVisit, VISIT_DAYS, visitBegan, visitCookie } from './status-link.ts';
 
 /** Where a status link stands for a browser. */
@@ -60,7 +60,7 @@ export function openLinkOnce(
     const link = await spendStatusLink(trx, hashLinkToken(token), now, visitEnds);
     if (!link) return undefined;
     const { company_uuid: companyUuid, object_uuid: applicationUuid } = link;
-    if (link.proves) await saveProof(trx, companyUuid, { applicationUuid, kind: link.proves, now });
+    if (link.proves) await prove(trx, companyUuid, { applicationUuid, kind: link.proves, now });
     const value = await insertVisit(trx, { companyUuid, applicationUuid, now }, link.proves);
     return { name: visitCookie(applicationUuid), value };
   });

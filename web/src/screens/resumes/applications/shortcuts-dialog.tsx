@@ -17,6 +17,7 @@ const rows = [
   ['N', 'note'],
   ['T', 'tag'],
   ['H', 'link'],
+  ['G', 'person'],
   ['V', 'select'],
   ['⇧ J', 'extend'],
   ['⇧ K', 'extendBack'],

@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { applicationQuery } from '../../../../domains/resumes/api/get-application.ts';
 import { applicationsQuery } from '../../../../domains/resumes/api/list-applications.ts';
+import { personQuery } from '../../../../domains/resumes/api/person.ts';
 import { whenIdle } from '../../../../lib/browser/when-idle.ts';
 import type { ListInput } from '../filters/filters.ts';
 import { openedBy } from './last-position.ts';
@@ -13,7 +14,11 @@ export function usePrefetch(list: ListInput, neighbours: readonly (string | unde
   const client = useQueryClient();
   const [next, previous] = neighbours;
   useEffect(() => {
-    for (const uuid of [next, previous]) if (uuid) void client.prefetchQuery(applicationQuery(uuid));
+    for (const uuid of [next, previous])
+      if (uuid) {
+        void client.prefetchQuery(applicationQuery(uuid));
+        void client.prefetchQuery(personQuery(uuid));
+      }
   }, [client, next, previous]);
   useEffect(
     () =>

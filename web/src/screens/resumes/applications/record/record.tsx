@@ -1,11 +1,10 @@
-import type { ApplicationDetail } from '@qinghe/contract/resumes/application.ts';
 import { Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSourceName } from '../../../../domains/jobs/components/source-name.ts';
 import { rated, useAnnotations } from '../../../../domains/resumes/api/annotate.ts';
 import { applicationQuery } from '../../../../domains/resumes/api/get-application.ts';
 import { onDemand } from '../../../../ui/on-demand/on-demand.tsx';
-import { Tag, type Tone } from '../../../../ui/tag/tag.tsx';
+import { Tag } from '../../../../ui/tag/tag.tsx';
 import { RelativeTime } from '../../../../ui/text/relative-time.tsx';
 import { Actions } from '../decide/actions.tsx';
 import { BlockButton, BlockMark } from '../decide/block-mark.tsx';
@@ -17,19 +16,12 @@ import { Tags } from '../notes/tags.tsx';
 import { Facts } from './facts.tsx';
 import { FitCard } from './fit-card.tsx';
 import { Lookers } from './lookers.tsx';
+import { OtherApplications } from './other-applications.tsx';
 import styles from './record.module.css';
+import { stageTones } from './stage-tones.ts';
 
 // Below everything else: it comes after the rest.
 const History = onDemand(() => import('./history.tsx'));
-
-const stageTones: Record<ApplicationDetail['stage'], Tone> = {
-  new: 'green',
-  primary_screening: 'green',
-  written: 'amber',
-  interview: 'blue',
-  employed: 'green',
-  reject: 'neutral',
-};
 
 /** The record beside the document: what to do first, then whether it fits, then the facts. */
 export function Record(props: RecordActions) {
@@ -100,6 +92,7 @@ export function Record(props: RecordActions) {
           )}
         </div>
         <FitCard detail={detail} />
+        <OtherApplications key={`person ${detail.uuid}`} detail={detail} />
         <Facts detail={detail} />
         <Notes key={detail.uuid} detail={detail} />
         <Suspense>
