@@ -14,7 +14,6 @@ create table ledger_account (
   balance bigint not null default 0,
   primary key (company_uuid, account_uuid),
   unique (company_uuid, name),
-  unique (company_uuid, account_uuid, unit),
   constraint ledger_account_side check (balance * sign >= 0),
   constraint ledger_account_exact check (abs(balance) < 9007199254740992),
   constraint ledger_account_empty check (last_seq is not null or balance = 0)
@@ -64,7 +63,7 @@ create table ledger_entry (
   constraint ledger_entry_adds_up check (balance_after = balance_before + amount),
   constraint ledger_entry_begins_empty check (seq > 1 or balance_before = 0),
   foreign key (company_uuid, transaction_uuid) references ledger_transaction (company_uuid, uuid),
-  foreign key (company_uuid, account_uuid, unit) references ledger_account (company_uuid, account_uuid, unit),
+  foreign key (company_uuid, account_uuid) references ledger_account (company_uuid, account_uuid),
   -- An unbroken chain, so that a balance is the sum of its entries.
   constraint ledger_entry_chained foreign key (company_uuid, account_uuid, prev_seq, balance_before)
     references ledger_entry (company_uuid, account_uuid, seq, balance_after)
@@ -84,6 +83,9 @@ begin
     group by company_uuid, transaction_uuid, unit having sum(amount) <> 0
   ) then
     raise exception 'ledger: a unit does not sum to zero' using errcode = 'check_violation', constraint = 'ledger_balanced';
+  end if;
+  if exists (select from added join ledger_account using (company_uuid, account_uuid) where added.unit <> ledger_account.unit) then
+    raise exception 'ledger: an entry is of another unit than its account' using errcode = 'check_violation', constraint = 'ledger_one_unit';
   end if;
   if exists (select from added join ledger_account using (company_uuid, account_uuid) where added.seq > last_seq or last_seq is null) then
     raise exception 'ledger: an entry is ahead of its account' using errcode = 'check_violation', constraint = 'ledger_moves_account';
@@ -132,11 +134,13 @@ create trigger none_goes before truncate on ledger_account execute function refu
 
 -- When the ledger of a company was last held against itself.
 create table ledger_check (
-  company_uuid uuid primary key references company (company_uuid),
-  checked_at timestamptz not null,
+  company_uuid uuid not null references company (company_uuid),
   -- Of the newest transfer then.
   last_seq bigint not null,
-  differences jsonb not null
+  checked_at timestamptz not null,
+  differences jsonb not null,
+  -- The newest check alone is kept.
+  primary key (company_uuid, last_seq)
 );
 comment on table ledger_check is 'tenant of wallet: what did not agree when the ledger was last held against itself';
 

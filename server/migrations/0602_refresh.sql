@@ -30,7 +30,7 @@ create table job_refresh (
   company_uuid uuid not null,
   uuid uuid not null,
   job_uuid uuid not null,
-  actor_uuid uuid not null references account (uuid),
+  actor_uuid uuid not null,
   at timestamptz not null,
   -- 0 for a free one.
   coins integer not null check (coins >= 0),
@@ -40,7 +40,6 @@ create table job_refresh (
 comment on table job_refresh is 'tenant of rights: jobs that were moved to the top of the public list';
 create index job_refresh_newest on job_refresh (company_uuid, at desc, uuid desc);
 create index job_refresh_of_job on job_refresh (company_uuid, job_uuid);
-create index job_refresh_by_actor on job_refresh (actor_uuid);
 
 -- As in 0190, but that a refresh counts as if the job had been published then.
 create or replace function list_jobs(of_company uuid, only_job uuid default null) returns void language sql as $$

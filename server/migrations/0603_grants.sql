@@ -21,10 +21,9 @@ create table gift_claim (
   gift text not null check (length(gift) between 1 and 20),
   uuid uuid not null,
   claimed_at timestamptz not null,
-  claimed_by uuid not null references account (uuid),
+  claimed_by uuid not null,
   primary key (company_uuid, gift)
 );
 comment on table gift_claim is 'tenant of rights: gifts that a company has claimed, each once';
-create index gift_claim_by on gift_claim (claimed_by);
 -- Of a refresh that took a unit.
 alter table job_refresh add column unit boolean not null default false;

@@ -77,9 +77,10 @@ export async function saveCheck(
   },
 ): Promise<void> {
   const values = { ...check, differences: JSON.stringify(check.differences) };
+  await trx.deleteFrom('ledger_check').where('company_uuid', '=', check.company_uuid).execute();
   await trx
     .insertInto('ledger_check')
     .values(values)
-    .onConflict((conflict) => conflict.column('company_uuid').doUpdateSet(values))
+    .onConflict((conflict) => conflict.columns(['company_uuid', 'last_seq']).doUpdateSet(values))
     .execute();
 }

@@ -282,6 +282,17 @@ const tampering: [what: string, sql: (company: string) => string, constraint: Re
     /transaction_uuid_account|ahead of its account/,
   ],
   [
+    'entries of another unit than their accounts',
+    (
+      company,
+    ) => `insert into ledger_transaction (company_uuid, uuid, seq, kind, source_kind, source_uuid, at, coins, coins_after)
+       values ('${company}', '01890000-0000-7000-8000-0000000000ff', 9, 'gift', 'x', gen_random_uuid(), now(), 0, 70);
+     insert into ledger_entry (company_uuid, account_uuid, seq, transaction_uuid, unit, amount, balance_before, balance_after)
+     select company_uuid, account_uuid, last_seq + 1, '01890000-0000-7000-8000-0000000000ff', 'refresh', sign, balance, balance + sign
+     from ledger_account where company_uuid = '${company}' and name in ('coin.spent', 'coin.sold')`,
+    /another unit/,
+  ],
+  [
     'an entry that breaks the chain',
     (
       company,
