@@ -55,9 +55,9 @@ ${received(t)}`;
 const codeField = ({ deliver }: FormJob, t: PageTexts): SafeHtml => {
   const asked = deliver.wishes !== null;
   return html`<div data-part="code" data-asked="${String(asked)}"${asked ? '' : html` hidden`}>
+<p class="about">${t('wishCode')}</p>
 ${field({ name: 'code', label: t('code'), mode: 'numeric', autocomplete: 'one-time-code', required: true, max: 6, disabled: !asked }, t)}
 <p class="send"><button class="button quiet" type="button" data-do="send" disabled>${t('sendCode')}</button> <span class="words" role="status"></span></p>
-<p class="about">${t('wishCode')}</p>
 </div>`;
 };
 

@@ -1,4 +1,4 @@
-import { MAX_LIKELY, type OtherApplication, type Person } from '@qinghe/contract/resumes/persons.ts';
+import { likenessReasons, MAX_LIKELY, type OtherApplication, type Person } from '@qinghe/contract/resumes/persons.ts';
 import { type Member, scopeOf } from '../../../http/context.ts';
 import type { MemberRead } from '../../../http/read.ts';
 import { rightOf } from '../../../sharing.ts';
@@ -34,7 +34,7 @@ export async function presentPerson({ db, member }: Pick<MemberRead, 'db' | 'mem
     }),
     likely: firstOfEach(likely).map((row) => ({
       application: presentOther(row),
-      reasons: row.reasons,
+      reasons: likenessReasons.filter((reason) => row.reasons.includes(reason)),
       can_decide: decides(own) && decides(row),
     })),
     parted: partings.flatMap((link) => {
