@@ -43,12 +43,14 @@ test('the page asks for exactly what the company chose, and as ever where it cho
   const graduate = await makeJob(app, team.child, { kind: 'campus', cities: ['310100', '330100'] });
   const usual = ['name!', 'phone!', 'email', 'school!', 'degree!', 'major!', 'graduation_month!', 'city'];
   expect(await page(intern)).toEqual([...usual, 'days_per_week!', 'months!', 'earliest_start!']);
-  expect(await page(graduate)).toEqual([...usual, 'gpa', 'offer_state', 'wish_city']);
+  // A code is asked where wishes are limited; the field stands ready for a limit that comes while somebody writes.
+  const withCode = usual.toSpliced(3, 0, 'code!?');
+  expect(await page(graduate)).toEqual([...withCode, 'gpa', 'offer_state', 'wish_city']);
   await ask('internship', 0, { ...off, months: 'off', earliest_start: 'optional' });
   await ask('campus', 0, { email: 'required', degree: 'optional', gpa: 'required', offer_state: 'off' });
   expect(await page(intern)).toEqual(['name!', 'phone!', 'email!?', 'days_per_week!', 'earliest_start']);
   expect(await page(graduate)).toEqual([
-    ...['name!', 'phone!', 'email!', 'school!', 'degree', 'major!', 'graduation_month!', 'city'],
+    ...['name!', 'phone!', 'email!', 'code!?', 'school!', 'degree', 'major!', 'graduation_month!', 'city'],
     ...['gpa!', 'wish_city'],
   ]);
 });
