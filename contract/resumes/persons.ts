@@ -5,8 +5,7 @@ import { applicationSummary } from './application.ts';
 import { domain } from './domain.ts';
 
 /** What somebody says of two applications: that they are of one person, or of two. */
-export const personLinkKinds = ['same', 'different'] as const;
-export const personLinkKind = z.enum(personLinkKinds);
+const personLinkKind = z.enum(['same', 'different']);
 export type PersonLinkKind = z.infer<typeof personLinkKind>;
 
 /** What another application may be of the same person by. */

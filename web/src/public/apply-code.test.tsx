@@ -1,11 +1,10 @@
+import { captchaChallenge } from '@qinghe/contract/account/captcha.ts';
 import { sendSms } from '@qinghe/contract/account/codes.ts';
 import { apply } from '@qinghe/contract/resumes/apply.ts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { fireEvent, screen, waitFor } from '../../test/screen.tsx';
 import { watchApplyCode } from './apply-code.ts';
 import { submitApplication } from './submit.ts';
-
-vi.mock('./prove-human.ts', () => ({ proveHuman: async () => 'proof' }));
 
 afterEach(() => {
   sessionStorage.clear();
@@ -20,6 +19,8 @@ const field = (name: string, value: string, more = '') =>
 function draw({ asked = true, phone = '138 0000 1234', refusal = {} } = {}) {
   const sent: { path: string; body: Record<string, unknown> }[] = [];
   vi.stubGlobal('fetch', async (path: string, { body }: { body: string }) => {
+    if (path === captchaChallenge.path)
+      return Response.json({ code: 100, msg: '', data: { challenge: {}, captcha_proof: 'proof' } });
     sent.push({ path, body: JSON.parse(body) });
     if (path === sendSms.path) return Response.json({ code: 100, msg: '', data: { resend_after: 60 } });
     return Response.json({ code: 400, msg: '', ...refusal });
