@@ -16,7 +16,7 @@ export type LikenessReason = z.infer<typeof likenessReason>;
 /** Most applications that are offered beside one as perhaps of the same person. */
 export const MAX_LIKELY = 5;
 
-const otherApplication = applicationSummary.pick({
+export const otherApplication = applicationSummary.pick({
   uuid: true,
   kind: true,
   stage: true,

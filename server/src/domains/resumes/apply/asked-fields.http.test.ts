@@ -41,11 +41,11 @@ const off = { email: 'off', school: 'off', degree: 'off', major: 'off', graduati
 test('the page asks for exactly what the company chose, and as ever where it chose nothing', async () => {
   const intern = await makeJob(app, team.master);
   const graduate = await makeJob(app, team.child, { kind: 'campus', cities: ['310100', '330100'] });
-  const usual = ['name!', 'phone!', 'email', 'school!', 'degree!', 'major!', 'graduation_month!', 'city'];
-  expect(await page(intern)).toEqual([...usual, 'days_per_week!', 'months!', 'earliest_start!']);
-  // A code is asked where wishes are limited; the field stands ready for a limit that comes while somebody writes.
-  const withCode = usual.toSpliced(3, 0, 'code!?');
-  expect(await page(graduate)).toEqual([...withCode, 'gpa', 'offer_state', 'wish_city']);
+  const contact = ['name!', 'phone!', 'email'];
+  const study = ['school!', 'degree!', 'major!', 'graduation_month!', 'city'];
+  expect(await page(intern)).toEqual([...contact, ...study, 'days_per_week!', 'months!', 'earliest_start!']);
+  // The code to the phone waits for a limit of wishes.
+  expect(await page(graduate)).toEqual([...contact, 'code!?', ...study, 'gpa', 'offer_state', 'wish_city']);
   await ask('internship', 0, { ...off, months: 'off', earliest_start: 'optional' });
   await ask('campus', 0, { email: 'required', degree: 'optional', gpa: 'required', offer_state: 'off' });
   expect(await page(intern)).toEqual(['name!', 'phone!', 'email!?', 'days_per_week!', 'earliest_start']);

@@ -161,6 +161,7 @@ test('wishes in order: the form offers every place, and a taken one gives way to
   const phone = randomPhone();
   const [dev, product, operations] = await campusJobs();
   const html = await (await app.fetch(`/jobs/${dev.uuid}`)).text();
+  expect(html).toContain('data-part="code" data-asked="true">');
   expect([...html.matchAll(/第 (\d) 志愿/g)].map(([, place]) => place)).toEqual(['1', '2', '3']);
   for (const wrong of [null, 4])
     expect(await send(dev, phone, { wish_rank: wrong })).toMatchObject({ code: 400, field: 'candidate.wish_rank' });
