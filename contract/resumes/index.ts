@@ -8,6 +8,7 @@ export * from './decide.ts';
 export * from './decide-many.ts';
 export * from './desk.ts';
 export * from './filters.ts';
+export * from './looks.ts';
 export * from './persons.ts';
 export * from './preview-form.ts';
 export * from './saved-filters.ts';

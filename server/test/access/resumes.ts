@@ -71,6 +71,7 @@ export const resumesRows: Readonly<Record<string, Row>> = {
   },
   'POST /api/v1/applications/file/opened': { sample: onApplication(), holds },
   'POST /api/v1/applications/contact': { sample: onApplication(), holds },
+  'POST /api/v1/applications/look': { sample: onApplication(), holds },
   'POST /api/v1/applications/move': { sample: onApplication({ to: 'interview' }), holds },
   'POST /api/v1/applications/reject': { sample: onApplication({ reason: '不合适' }), holds },
   // Nothing was moved yet, which only who may see the application is told.
