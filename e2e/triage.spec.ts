@@ -86,8 +86,14 @@ test('filters narrow the list, a reload keeps the place, and the back button lea
   await expect(page.getByText('1 人符合')).toBeVisible();
   // Marked in the list and in the record.
   await expect
-    .poll(() => page.evaluate(() => [...(CSS.highlights.get('found') ?? [])].map((range) => range.toString())))
-    .toEqual(['武汉大学', '武汉大学']);
+    .poll(() =>
+      page.evaluate(() => {
+        const found = [...(CSS.highlights.get('found') ?? [])].map((range) => range.toString());
+        // In the list and in the record; somebody alike may be offered there, too.
+        return { words: [...new Set(found)], enough: found.length >= 2 };
+      }),
+    )
+    .toEqual({ words: ['武汉大学'], enough: true });
   await page.getByLabel('学历', { exact: true }).selectOption('master');
   await expect(page.getByText('没有符合筛选的候选人')).toBeVisible();
   await page.getByLabel('学历', { exact: true }).selectOption('');

@@ -11,7 +11,8 @@ export const walletRoutes: (RouteEntry | RedirectEntry)[] = [
     title: 'myRights',
     texts: ['ui', 'rights'],
     screen: () => import('../../screens/rights/my-rights.tsx'),
-    navigation: { group: 'company', to: rights, base: rights, label: 'myRights', icon: 'gift' },
+    // One entry for all that is bought and used: the rail of the room has no place for more in a low window.
+    navigation: { group: 'company', to: rights, base: '/recruitment-props', label: 'myRights', icon: 'gift' },
   },
   {
     path: bill,
@@ -20,7 +21,7 @@ export const walletRoutes: (RouteEntry | RedirectEntry)[] = [
     title: 'myBill',
     texts: ['ui', 'wallet'],
     screen: () => import('../../screens/wallet/my-bill.tsx'),
-    navigation: { group: 'company', to: bill, base: bill, label: 'myBill', icon: 'coin' },
+    palette: { icon: 'coin' },
   },
   {
     path: '/recruitment-props/my-rights/refresh-usage-record',

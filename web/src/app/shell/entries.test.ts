@@ -46,7 +46,6 @@ test('the sidebar follows the work, and every group has something in it', () => 
     '/control/audit-log',
     '/control/data-retention',
     '/recruitment-props/my-rights',
-    '/recruitment-props/my-bill',
     '/personal',
     '/personal/reject-setting',
     '/personal/black-list',

@@ -17,7 +17,12 @@ export default function MyRights() {
   return (
     <ListScreen
       lead={t('mine.lead')}
-      actions={<ButtonLink to={RECORD}>{t('mine.record')}</ButtonLink>}
+      actions={
+        <>
+          <ButtonLink to={RECORD}>{t('mine.record')}</ButtonLink>
+          <ButtonLink to="/recruitment-props/my-bill">{t('mine.bill')}</ButtonLink>
+        </>
+      }
       above={
         <>
           <GiftStrip />
