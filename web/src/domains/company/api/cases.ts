@@ -13,7 +13,9 @@ import { type ActionOptions, useAction } from '../../../lib/api/use-action.ts';
 export const useCompanyCases = (order: QueueOrder) =>
   useInfiniteQuery(apiPages(listCompanyCases, { limit: 50, order }, { refetchInterval: 10_000 }));
 
-export const useCompanyCase = (uuid: string) => useQuery(apiQuery(getCompanyCase, { uuid }));
+/** Asked for at each opening, which is a look: what was read half a minute ago may have been answered by an appeal. */
+export const useCompanyCase = (uuid: string) =>
+  useQuery({ ...apiQuery(getCompanyCase, { uuid }), refetchOnMount: 'always' });
 
 /** Somebody else may have decided meanwhile: then the case is shown as it is now. */
 export const useDecideCompanyCase = (options: Pick<ActionOptions<typeof decideCompanyCase>, 'onDone'>) =>

@@ -7,7 +7,9 @@ import { type ActionOptions, useAction } from '../../../lib/api/use-action.ts';
 export const useIdentityCases = (order: QueueOrder) =>
   useInfiniteQuery(apiPages(listIdentityCases, { limit: 50, order }, { refetchInterval: 10_000 }));
 
-export const useIdentityCase = (uuid: string) => useQuery(apiQuery(getIdentityCase, { uuid }));
+/** Asked for at each opening, as a company's. */
+export const useIdentityCase = (uuid: string) =>
+  useQuery({ ...apiQuery(getIdentityCase, { uuid }), refetchOnMount: 'always' });
 
 /** Somebody else may have decided meanwhile: then the case is shown as it is now. */
 export const useDecideIdentityCase = (options: Pick<ActionOptions<typeof decideIdentityCase>, 'onDone'>) =>
