@@ -168,6 +168,17 @@ test('reasons stay with their case while another one is looked at', async () => 
   expect(await screen.findByRole('button', { name: '去掉理由' })).toBeTruthy();
 });
 
+test('a case that is opened again is asked for anew: an appeal may have come in between', async () => {
+  const page = await open(<Companies />, { replies });
+  await screen.findByRole('article');
+  const asked = () => page.server.requests(getCompanyCase).map(({ uuid }) => uuid);
+  const [opened] = asked();
+  await page.user.keyboard('j');
+  await waitFor(() => expect(asked()).toContain(second));
+  await page.user.keyboard('k');
+  await waitFor(() => expect(asked().filter((uuid) => uuid === opened)).toHaveLength(2));
+});
+
 test('what was written about a case is there again after a look elsewhere, and never for another operator', async () => {
   const page = await open(<Companies />, { replies });
   await screen.findByRole('article');
