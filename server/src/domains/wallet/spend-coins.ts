@@ -2,7 +2,7 @@ import { AppError } from '../../app-error.ts';
 import type { Reader } from '../../db/database.ts';
 import type { MemberWrite } from '../../http/write.ts';
 import { readStandings } from './ledger-queries.ts';
-import { openLedger, type Posted } from './post.ts';
+import { openLedger } from './post.ts';
 import { partsOf, spent } from './rules.ts';
 
 /** What is in the wallet of a company: paid and gift coins together. */
@@ -21,20 +21,20 @@ interface Spend {
   jobUuid?: string;
 }
 
-/** Spends coins of the company, paid ones first, in the name of the member. @throws AppError 40930 with what is missing */
-export async function spendCoins(call: MemberWrite, { cost, source, jobUuid }: Spend): Promise<Posted> {
+/**
+ * Spends coins of the company, paid ones first, in the name of the member: all of these, or none.
+ * @throws AppError 40930 with what is missing
+ */
+export async function spendCoins(call: MemberWrite, spends: readonly Spend[]): Promise<void> {
+  if (spends.length === 0) return;
   const { companyUuid, accountUuid: actorUuid } = call.member;
   const ledger = await openLedger(call, companyUuid);
   const { paid, gift } = ledger.wallet();
-  const parts = partsOf(cost, { paid, gift });
-  if (!parts) throw new AppError(40930, { data: { balance: paid + gift, missing: cost - paid - gift } });
-  const posted = await ledger.post({
-    kind: 'spend',
-    legs: spent(parts),
-    source,
-    actorUuid,
-    ...(jobUuid && { jobUuid }),
-  });
+  const missing = spends.reduce((sum, { cost }) => sum + cost, 0) - paid - gift;
+  if (missing > 0) throw new AppError(40930, { data: { balance: paid + gift, missing } });
+  for (const { cost, source, jobUuid } of spends) {
+    const legs = spent(partsOf(cost, ledger.wallet()) ?? { paid: cost, gift: 0 });
+    await ledger.post({ kind: 'spend', legs, source, actorUuid, ...(jobUuid && { jobUuid }) });
+  }
   await call.publish({ type: 'coins.changed' }, []);
-  return posted;
 }

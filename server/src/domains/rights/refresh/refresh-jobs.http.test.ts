@@ -104,7 +104,7 @@ test('what takes something else than expected is refused with what it takes now;
   });
   expect(await refresh(jobs, { free: 3, coins: 10 }, master)).toMatchObject({
     code: 40930,
-    data: { balance: 0, missing: 5 },
+    data: { balance: 0, missing: 10 },
   });
   expect((await cost(jobs, master)).free_left).toBe(3);
   expect((await app.ok(listRefreshes, {}, { token: master.token })).items).toEqual([]);

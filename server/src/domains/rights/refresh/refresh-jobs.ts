@@ -44,8 +44,11 @@ export const refreshJobs = write(contract.refreshJobs, { audit: 'job.refreshed' 
   const sources = inUnits.map(({ uuid, job_uuid: jobUuid }) => ({ kind: 'refresh', uuid, jobUuid }));
   if (sources.length > 0 && !(await useUnits(call, 'refresh', sources)))
     throw new AppError(40931, { data: await quote(call, jobs) });
-  for (const { uuid, job_uuid, coins } of rows)
-    if (coins > 0) await spendCoins(call, { cost: coins, source: { kind: 'refresh', uuid }, jobUuid: job_uuid });
+  const inCoins = rows.filter(({ coins }) => coins > 0);
+  await spendCoins(
+    call,
+    inCoins.map(({ uuid, job_uuid: jobUuid, coins: cost }) => ({ cost, source: { kind: 'refresh', uuid }, jobUuid })),
+  );
   await markRefreshed(
     db,
     member.companyUuid,
