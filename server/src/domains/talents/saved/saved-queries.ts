@@ -105,18 +105,26 @@ export async function readHorizon(reader: Kysely<never> | Reader): Promise<strin
   return rows[0]?.xid ?? '0';
 }
 
-/** Notes whom an alert has found, each once, and how far it has walked. */
-export async function saveHits(
+/** Notes whom an alert has found, each once; `told_at` where nobody has to be told of them. */
+export async function insertHits(
   trx: Trx,
   { company_uuid, uuid }: Pick<Alert, 'company_uuid' | 'uuid'>,
-  { talents, horizon, now }: { talents: readonly string[]; horizon: string; now: Date },
+  talents: readonly string[],
+  times: { found_at: Date; told_at?: Date },
 ): Promise<void> {
-  if (talents.length > 0)
-    await trx
-      .insertInto('talent_alert_hit')
-      .values(talents.map((talent_uuid) => ({ company_uuid, search_uuid: uuid, talent_uuid, found_at: now })))
-      .onConflict((conflict) => conflict.doNothing())
-      .execute();
+  if (talents.length === 0) return;
+  await trx
+    .insertInto('talent_alert_hit')
+    .values(talents.map((talent_uuid) => ({ company_uuid, search_uuid: uuid, talent_uuid, ...times })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export async function setWalkedTo(
+  trx: Trx,
+  { company_uuid, uuid }: Pick<Alert, 'company_uuid' | 'uuid'>,
+  horizon: string,
+): Promise<void> {
   await trx
     .updateTable('saved_talent_search')
     .set({ walked_to: horizon })

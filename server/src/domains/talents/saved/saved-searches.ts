@@ -7,6 +7,7 @@ import { requireFound, requireRoom } from '../../../refusals.ts';
 import { lockMember } from '../../settings/index.ts';
 import { searchOf } from '../search/search.ts';
 import { count } from '../search/search-queries.ts';
+import { beginAlert } from './find-alerts.ts';
 import { deleteSearch, readSearches, setAlert, setSeen, upsertSearch } from './saved-queries.ts';
 
 /** One parser for the screen and the alert: what is kept is what the list was asked for. */
@@ -31,14 +32,16 @@ export const saveTalentSearch = write(
       most: contract.MAX_SAVED_SEARCHES,
       reason: 'room.talentSearches',
     });
-    return upsertSearch(db, member, { uuid: uuidv7(), name, filter, created_at: now });
+    const saved = await upsertSearch(db, member, { uuid: uuidv7(), name, filter, created_at: now });
+    await beginAlert(db, member.companyUuid, saved.uuid, now);
+    return saved;
   },
 );
 
 export const alertTalentSearch = write(
   contract.alertTalentSearch,
   { audit: 'talent_search.alert_changed' },
-  async ({ db, member }, { uuid, alert }) => {
+  async ({ db, member, now }, { uuid, alert }) => {
     if (alert)
       await requireRoom({
         lock: () => lockMember(db, member),
@@ -47,6 +50,7 @@ export const alertTalentSearch = write(
         reason: 'room.talentAlerts',
       });
     requireFound(await setAlert(db, member, uuid, alert));
+    await beginAlert(db, member.companyUuid, uuid, now);
     return {};
   },
 );

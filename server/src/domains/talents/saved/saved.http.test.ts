@@ -6,6 +6,7 @@ import {
   removeTalentSearch,
   saveTalentSearch,
 } from '@qinghe/contract/talents/saved.ts';
+import { sql } from 'kysely';
 import { afterEach, expect, test } from 'vitest';
 import { makeMaster, randomPhone } from '../../../../test/accounts.ts';
 import { startTestApp } from '../../../../test/app.ts';
@@ -100,6 +101,27 @@ test('each is told of once by mail, ten by their codes and the rest as a count, 
   expect(second).toContain('12 位新人才');
   expect(second.match(/本科 · 第/g)).toHaveLength(10);
   expect(second).toContain('还有 2 位');
+});
+
+test('nobody is told of as new who was there as the alert began, whoever holds a transaction open meanwhile', async () => {
+  const by = await reader();
+  const begun = Promise.withResolvers<void>();
+  const end = Promise.withResolvers<void>();
+  const elsewhere = withTransaction(db, async (trx) => {
+    await sql`select pg_current_xact_id()`.execute(trx);
+    begun.resolve();
+    await end.promise;
+  });
+  await begun.promise;
+  await makeTalent(app, { skills: ['先来词'], major: '早就在的' });
+  await alerted(by, '先来词');
+  end.resolve();
+  await elsewhere;
+  await makeTalent(app, { skills: ['先来词'], major: '新来的' });
+  await morning();
+  const [told] = await mails(by);
+  expect(told).toContain('新来的');
+  expect(told).not.toContain('早就在的');
 });
 
 test('a refresh that commits late is found by the next walk, once', async () => {

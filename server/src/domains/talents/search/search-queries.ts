@@ -112,16 +112,17 @@ export async function count(
 export const countPool = (reader: Reader, companyUuid: string): Promise<number> =>
   count(reader, '', { companyUuid }, POOL_AT_MOST);
 
-/** Whom a search finds among those told of by transactions of a stretch, and who are found by it still. */
+/** Whom a search finds among those told of by transactions of a stretch (without `to`, up to now), and who are found by it still. */
 export async function readChanged(
   reader: Reader,
   query: string,
   limits: Limits,
-  { from, to }: { from: string; to: string },
+  { from, to }: { from: string; to?: string },
 ): Promise<string[]> {
+  const before = to === undefined ? sql`true` : sql`changed_in < ${to}::xid8`;
   const { rows } = await sql<{ talent_uuid: string }>`
     select talent_uuid from (
-      select * from talent_search where changed_in >= ${from}::xid8 and changed_in < ${to}::xid8 offset 0) talent_search
+      select * from talent_search where changed_in >= ${from}::xid8 and ${before} offset 0) talent_search
     where ${matches(query)} and ${allowed(limits)} order by turn desc`.execute(reader);
   return rows.map(({ talent_uuid }) => talent_uuid);
 }
