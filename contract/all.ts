@@ -13,6 +13,7 @@ import * as imports from './imports/index.ts';
 import * as jobs from './jobs/index.ts';
 import * as messages from './messages/index.ts';
 import * as ops from './ops/index.ts';
+import * as orders from './orders/index.ts';
 import * as platform from './platform/index.ts';
 import * as resumes from './resumes/index.ts';
 import * as rights from './rights/index.ts';
@@ -34,6 +35,7 @@ const domains = {
   jobs,
   messages,
   ops,
+  orders,
   platform,
   resumes,
   rights,

@@ -12,6 +12,7 @@ export const domainNames = [
   'jobs',
   'messages',
   'ops',
+  'orders',
   'platform',
   'resumes',
   'rights',

@@ -41,8 +41,8 @@ export interface Endpoint<I extends z.ZodType = z.ZodType, O extends z.ZodType =
   readonly input: I;
   /** The shape of `data` in a successful response; what is not in it cannot leave the server. */
   readonly output: O;
-  /** The call takes an `Idempotency-Key` header and replays its first response. */
-  readonly idempotent: boolean;
+  /** The call takes an `Idempotency-Key` header and replays its first response; where money moves none comes without. */
+  readonly idempotent: boolean | 'required';
   /**
    * `multipart` calls carry one file beside their fields. `bytes` calls carry nothing but bytes
    * (`application/octet-stream`); their input travels in headers, see `inputHeader`.
@@ -80,7 +80,7 @@ interface EndpointOptions<I extends z.ZodType, O extends z.ZodType> {
   input: I;
   output: O;
   silent?: boolean;
-  idempotent?: boolean;
+  idempotent?: boolean | 'required';
   body?: 'json' | 'multipart' | 'bytes';
   maxBytes?: number;
   costly?: boolean;

@@ -5,6 +5,7 @@ import type { DomainName } from './domains.ts';
 import { fairEvents, touchedByFairs } from './fairs/events.ts';
 import { identityEvents, touchedByIdentity } from './identity/events.ts';
 import { jobEvents, touchedByJobs } from './jobs/events.ts';
+import { orderEvents, touchedByOrders } from './orders/events.ts';
 import { resumeEvents, touchedByResumes } from './resumes/events.ts';
 import { talkEvents, touchedByTalks } from './talks/events.ts';
 import { touchedByWallet, walletEvents } from './wallet/events.ts';
@@ -23,6 +24,7 @@ const realtimeEvent = z.discriminatedUnion('type', [
   ...identityEvents,
   ...accountEvents,
   ...walletEvents,
+  ...orderEvents,
 ]);
 export type RealtimeEvent = z.infer<typeof realtimeEvent>;
 
@@ -36,6 +38,7 @@ export const touchedBy: Readonly<Record<RealtimeEvent['type'], readonly DomainNa
   ...touchedByIdentity,
   ...touchedByAccount,
   ...touchedByWallet,
+  ...touchedByOrders,
 };
 
 /** One of those that arrive together, in their order, as a list under the name `events`. */

@@ -71,7 +71,10 @@ async function openServer({ url, dataDir }: BenchCompany) {
   const tasks = await openQueue(url, kinds, log);
   const signingSecret = config.SIGNING_SECRET ?? '';
   const clock = () => new Date();
-  const providers = await chooseProviders(config, { connection, dataDir, signingSecret, clock });
+  const providers = await chooseProviders(config, {
+    ...{ connection, dataDir, signingSecret, clock },
+    publicUrl: () => production.PUBLIC_URL,
+  });
   const app = await createApp({
     services: {
       db: connection.db,

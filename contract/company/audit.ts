@@ -26,6 +26,7 @@ export const auditObjects = [
   'talent_search',
   'platform_key',
   'webhook',
+  'order',
 ] as const;
 
 /** Most rows of one file; who wants more asks for fewer days. */

@@ -43,6 +43,9 @@ export const operatorActions = [
   'fair.company_refused',
   'talent_key.created',
   'talent_key.revoked',
+  'order.transfer_entered',
+  'order.transfer_confirmed',
+  'order.transfer_dropped',
   'operator.logged_in',
   'operator.logged_out',
 ] as const;

@@ -32,7 +32,7 @@ export const claimGift = domain.endpoint({
   method: 'POST',
   path: '/api/v1/sales/gift_service',
   access: 'user',
-  idempotent: true,
+  idempotent: 'required',
   summary: 'Claims a gift, once a company; 40934 for sub-accounts',
   input: z.object({ gift_uuid: z.string().max(20).default(WELCOME_GIFT) }),
   output: z.object({ contents, until: formats.instant }),
@@ -52,7 +52,7 @@ export const grant = z.object({
   right,
   units: z.number().int(),
   left: z.number().int(),
-  source: z.enum(['gift']),
+  source: z.enum(['gift', 'order']),
   begins_at: formats.instant,
   until: formats.instant,
 });

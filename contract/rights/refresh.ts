@@ -53,7 +53,7 @@ export const refreshJobs = domain.endpoint({
   method: 'POST',
   path: '/api/v1/sales/refresh',
   access: 'user',
-  idempotent: true,
+  idempotent: 'required',
   summary:
     'Moves jobs to the top of the public list; 40931 with the quote where it takes something else than expected, 40930 where coins are missing',
   input: z.object({ uuids: jobs, expect: expected }),

@@ -20,6 +20,8 @@ import messagesEn from '../messages/texts/audit.en.json' with { type: 'json' };
 import messagesZh from '../messages/texts/audit.zh-CN.json' with { type: 'json' };
 import opsEn from '../ops/texts/audit.en.json' with { type: 'json' };
 import opsZh from '../ops/texts/audit.zh-CN.json' with { type: 'json' };
+import ordersEn from '../orders/texts/audit.en.json' with { type: 'json' };
+import ordersZh from '../orders/texts/audit.zh-CN.json' with { type: 'json' };
 import platformEn from '../platform/texts/audit.en.json' with { type: 'json' };
 import platformZh from '../platform/texts/audit.zh-CN.json' with { type: 'json' };
 import resumesEn from '../resumes/texts/audit.en.json' with { type: 'json' };
@@ -50,6 +52,7 @@ export const actions = {
     ...jobsZh,
     ...messagesZh,
     ...opsZh,
+    ...ordersZh,
     ...platformZh,
     ...resumesZh,
     ...rightsZh,
@@ -69,6 +72,7 @@ export const actions = {
     ...jobsEn,
     ...messagesEn,
     ...opsEn,
+    ...ordersEn,
     ...platformEn,
     ...resumesEn,
     ...rightsEn,

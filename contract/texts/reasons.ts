@@ -20,6 +20,8 @@ import messagesEn from '../messages/texts/reasons.en.json' with { type: 'json' }
 import messagesZh from '../messages/texts/reasons.zh-CN.json' with { type: 'json' };
 import opsEn from '../ops/texts/reasons.en.json' with { type: 'json' };
 import opsZh from '../ops/texts/reasons.zh-CN.json' with { type: 'json' };
+import ordersEn from '../orders/texts/reasons.en.json' with { type: 'json' };
+import ordersZh from '../orders/texts/reasons.zh-CN.json' with { type: 'json' };
 import platformEn from '../platform/texts/reasons.en.json' with { type: 'json' };
 import platformZh from '../platform/texts/reasons.zh-CN.json' with { type: 'json' };
 import resumesEn from '../resumes/texts/reasons.en.json' with { type: 'json' };
@@ -50,6 +52,7 @@ export const reasons = {
     ...jobsZh,
     ...messagesZh,
     ...opsZh,
+    ...ordersZh,
     ...platformZh,
     ...resumesZh,
     ...rightsZh,
@@ -70,6 +73,7 @@ export const reasons = {
     ...jobsEn,
     ...messagesEn,
     ...opsEn,
+    ...ordersEn,
     ...platformEn,
     ...resumesEn,
     ...rightsEn,

@@ -12,6 +12,7 @@ import { imports } from './domains/imports/domain.ts';
 import { jobs } from './domains/jobs/domain.ts';
 import { messages } from './domains/messages/domain.ts';
 import { ops } from './domains/ops/domain.ts';
+import { orders } from './domains/orders/domain.ts';
 import { platform } from './domains/platform/domain.ts';
 import { resumes } from './domains/resumes/domain.ts';
 import { rights } from './domains/rights/domain.ts';
@@ -43,6 +44,7 @@ export const domains: readonly ServerDomain[] = [
   jobs,
   messages,
   ops,
+  orders,
   platform,
   resumes,
   rights,

@@ -11,27 +11,33 @@ const secret = z
     'is an example value',
   );
 
+const json = <Schema extends z.ZodType>(schema: Schema) =>
+  z
+    .string()
+    .transform((text, context) => {
+      try {
+        return JSON.parse(text) as unknown;
+      } catch {
+        context.addIssue({ code: 'custom', message: 'is no JSON' });
+        return z.NEVER;
+      }
+    })
+    .pipe(schema);
+
 /** Without these two nobody could log in by code, or hear of an application. */
-const smsTemplates = z
-  .string()
-  .transform((text, context) => {
-    try {
-      return JSON.parse(text) as unknown;
-    } catch {
-      context.addIssue({ code: 'custom', message: 'is no JSON' });
-      return z.NEVER;
-    }
-  })
-  .pipe(
-    z.strictObject({
-      code: z.string(),
-      notice: z.string(),
-      event: z.string().optional(),
-      invitation: z.string().optional(),
-      talent: z.string().optional(),
-      decision: z.string().optional(),
-    }),
-  );
+const smsTemplates = json(
+  z.strictObject({
+    code: z.string(),
+    notice: z.string(),
+    event: z.string().optional(),
+    invitation: z.string().optional(),
+    talent: z.string().optional(),
+    decision: z.string().optional(),
+  }),
+);
+
+const payKeys = json(z.record(z.string(), z.string().startsWith('-----BEGIN')));
+const bankAccount = json(z.strictObject({ holder: z.string(), bank: z.string(), number: z.string() }));
 
 /**
  * Everything that the environment may say, with what it means; `.env.example` is made from this.
@@ -148,6 +154,36 @@ export const environment = z.object({
     .default('https://open.weixin.qq.com')
     .describe('Where WeChat asks for leave; its web authorisation domain is that of PUBLIC_URL'),
   WECHAT_API_ENDPOINT: z.url().default('https://api.weixin.qq.com').describe('WeChat API'),
+  ALIPAY_APP_ID: z.string().optional().describe('AppID of the Alipay application that takes payments (当面付)'),
+  ALIPAY_SELLER_ID: z.string().optional().describe('Number of the merchant: 2088 and twelve digits'),
+  ALIPAY_PRIVATE_KEY: z
+    .string()
+    .optional()
+    .describe('Private key of the application, PKCS#8 without its first and last line'),
+  ALIPAY_PUBLIC_KEY: z.string().optional().describe('Public key of Alipay for this application, in the same form'),
+  ALIPAY_GATEWAY: z.url().default('https://openapi.alipay.com/gateway.do').describe('Alipay gateway'),
+  WECHAT_PAY_MERCHANT_ID: z
+    .string()
+    .optional()
+    .describe(
+      'Merchant number of WeChat Pay; without it and ALIPAY_APP_ID a demo plays both, and production has neither',
+    ),
+  WECHAT_PAY_APP_ID: z.string().optional().describe('AppID that the merchant number is bound to'),
+  WECHAT_PAY_SERIAL: z.string().optional().describe('Serial number of the merchant certificate'),
+  WECHAT_PAY_PRIVATE_KEY: z
+    .string()
+    .optional()
+    .describe('Private key of the merchant certificate, PEM; \\n for its lines'),
+  WECHAT_PAY_API_KEY: z.string().length(32).optional().describe('APIv3 key of the merchant, 32 characters'),
+  WECHAT_PAY_KEYS: payKeys
+    .optional()
+    .describe(
+      'JSON: keys of WeChat Pay, PEM by serial number; platform certificates and PUB_KEY_ID_… stand side by side while a merchant moves over',
+    ),
+  WECHAT_PAY_ENDPOINT: z.url().default('https://api.mch.weixin.qq.com').describe('WeChat Pay API'),
+  BANK_ACCOUNT: bankAccount
+    .optional()
+    .describe('JSON: holder, bank, number of the account for transfers; without it there are none'),
   SECOND_READER_URL: z
     .url({ protocol: /^https?$/ })
     .optional()
@@ -183,6 +219,18 @@ export const environment = z.object({
 export type Config = z.output<typeof environment>;
 
 const requiredInProduction = ['PUBLIC_URL', 'SIGNING_SECRET', 'METRICS_TOKEN', 'SMTP_URL'] as const;
+
+const paymentGroups = [
+  ['ALIPAY_APP_ID', 'ALIPAY_SELLER_ID', 'ALIPAY_PRIVATE_KEY', 'ALIPAY_PUBLIC_KEY'],
+  [
+    'WECHAT_PAY_MERCHANT_ID',
+    'WECHAT_PAY_APP_ID',
+    'WECHAT_PAY_SERIAL',
+    'WECHAT_PAY_PRIVATE_KEY',
+    'WECHAT_PAY_API_KEY',
+    'WECHAT_PAY_KEYS',
+  ],
+] as const;
 
 const requiredOfSms = ['SMS_SIGN_NAME', 'SMS_TEMPLATES'] as const;
 const requiredOfAliyunSms = ['ALIYUN_SMS_ACCESS_KEY_ID', 'ALIYUN_SMS_ACCESS_KEY_SECRET', ...requiredOfSms] as const;
@@ -258,6 +306,10 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     problems.push('ALIYUN_OCR_ACCESS_KEY_SECRET is missing (ALIYUN_OCR_ACCESS_KEY_ID is set)');
   if (given.WECHAT_APP_ID !== undefined && given.WECHAT_APP_SECRET === undefined)
     problems.push('WECHAT_APP_SECRET is missing (WECHAT_APP_ID is set)');
+  for (const [first, ...others] of paymentGroups)
+    for (const name of others)
+      if (given[first] !== undefined && given[name] === undefined)
+        problems.push(`${name} is missing (${first} is set)`);
   for (const name of ['ALIYUN_FACE_ACCESS_KEY_SECRET', 'ALIYUN_FACE_SCENE_ID'] as const)
     if (given.ALIYUN_FACE_ACCESS_KEY_ID !== undefined && given[name] === undefined)
       problems.push(`${name} is missing (ALIYUN_FACE_ACCESS_KEY_ID is set)`);

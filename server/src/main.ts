@@ -57,7 +57,10 @@ async function start(config: Config, log: Logger, shutdown: Shutdown): Promise<v
   const testDoor = config.TEST_DOOR ? await makeTestDoor(tasks) : undefined;
   const signingSecret = config.SIGNING_SECRET ?? (await readOrMakeSecret(dataDir));
   const clock = testDoor?.clock ?? (() => new Date());
-  const providers = await chooseProviders(config, { connection, dataDir, signingSecret, clock });
+  const providers = await chooseProviders(config, {
+    ...{ connection, dataDir, signingSecret, clock },
+    publicUrl: () => services.publicUrl,
+  });
   shutdown.add('OCR', providers.ocr.close);
   const services: Services = {
     db: connection.db,

@@ -4,6 +4,7 @@ import type { AddressProvider } from './providers/addresses/port.ts';
 import type { EmailProvider } from './providers/email/port.ts';
 import type { FaceProvider } from './providers/face/port.ts';
 import type { OcrProvider } from './providers/ocr/port.ts';
+import type { Payments } from './providers/payment/port.ts';
 import type { SecondReader } from './providers/second-reader/port.ts';
 import type { SmsProvider } from './providers/sms/port.ts';
 import type { StorageProvider } from './providers/storage/port.ts';
@@ -40,6 +41,8 @@ export interface Services {
   wechat: WechatProvider | null;
   /** Null where none is set up: then no CV is sent anywhere. */
   secondReader: SecondReader | null;
+  /** Ways to pay that are set up. */
+  payments: Payments;
   webhooks: WebhookSender;
   tasks: TaskQueue;
   /** Asks every domain to see to what a member leaves behind, in the transaction of the call. */

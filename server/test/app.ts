@@ -13,6 +13,7 @@ import { embeddedEmail } from '../src/providers/email/embedded.ts';
 import { embeddedFace } from '../src/providers/face/embedded.ts';
 import { embeddedOcr } from '../src/providers/ocr/embedded.ts';
 import { outbox } from '../src/providers/outbox.ts';
+import { openCashier } from '../src/providers/payment/cashier/cashier.ts';
 import { embeddedSms } from '../src/providers/sms/embedded.ts';
 import { folderStorage } from '../src/providers/storage/folder.ts';
 import { directWebhooks } from '../src/providers/webhooks/direct.ts';
@@ -128,6 +129,10 @@ async function start(options: Pick<TestAppOptions, 'demo' | 'testDoor'>): Promis
     wechat: embeddedWechat(now, outbox(connection.db, now)),
     secondReader: null,
     webhooks: directWebhooks({ toLocal: true, timeout: 2000 }),
+    payments: {
+      ...openCashier({ db: connection.db, publicUrl: () => services.publicUrl, secret: signingSecret, clock: now }),
+      bank: { holder: '青禾网络科技有限公司', bank: '招商银行杭州分行', number: '571912345610001' },
+    },
     tasks: testDoor?.tasks ?? tasks,
     memberLeaves,
     accountCloses,
@@ -206,7 +211,12 @@ export function caller(url: string): TestApp['call'] {
     const target = new URL(endpoint.path, url);
     const init: RequestInit & { headers: Record<string, string> } = {
       method: endpoint.method,
-      headers: { 'x-forwarded-for': ip, ...(token === undefined ? {} : { authorization: token }), ...headers },
+      headers: {
+        'x-forwarded-for': ip,
+        ...(token !== undefined && { authorization: token }),
+        ...(endpoint.idempotent === 'required' && { 'idempotency-key': randomBytes(16).toString('hex') }),
+        ...headers,
+      },
     };
     const fields = Object.entries((input ?? {}) as Record<string, unknown>).filter(([, value]) => value !== undefined);
     if (isInHeaders(endpoint)) for (const [name, value] of fields) init.headers[inputHeader(name)] = String(value);

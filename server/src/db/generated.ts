@@ -216,6 +216,19 @@ export interface AuditEntry {
   uuid: string;
 }
 
+export interface BankLine {
+  bank_number: string;
+  booked_on: string;
+  confirmed_at: Instant | null;
+  confirmed_by: string | null;
+  entered_at: Instant;
+  entered_by: string;
+  fen: Count;
+  payer: string;
+  uuid: string;
+  words: string;
+}
+
 export interface BlockedCandidate {
   application_uuid: string;
   blocked_by: string;
@@ -290,6 +303,31 @@ export interface CaseNote {
   subject_uuid: string;
   uuid: string;
   words: string;
+}
+
+export interface CashierKey {
+  name: string;
+  private_key: string;
+}
+
+export interface CashierRefund {
+  fen: Count;
+  number: string;
+  refund_number: string;
+}
+
+export interface CashierTrade {
+  channel: string;
+  fen: Count;
+  notify_url: string;
+  number: string;
+  paid_at: Instant | null;
+  paid_fen: Count;
+  scanned: boolean;
+  status: string;
+  subject: string;
+  trade_no: string;
+  until: Instant;
 }
 
 export interface ClosedLogin {
@@ -622,6 +660,13 @@ export interface GiftClaim {
   company_uuid: string;
   gift: string;
   uuid: string;
+}
+
+export interface Good {
+  category: string;
+  code: string;
+  days: number;
+  position: number;
 }
 
 export interface HeldDecision {
@@ -1048,6 +1093,18 @@ export interface OperatorSession {
   token_hash: Buffer;
 }
 
+export interface OrderLine {
+  coins: number;
+  company_uuid: string;
+  days: number;
+  order_uuid: string;
+  position: number;
+  quantity: number;
+  sku: string;
+  units: number;
+  uuid: string;
+}
+
 export interface OutboxMessage {
   address: string;
   body: string;
@@ -1080,6 +1137,57 @@ export interface PartialUpload {
   sender: Generated<string>;
   size: Count;
   uuid: string;
+}
+
+export interface PaymentAttempt {
+  asks: Generated<number>;
+  company_uuid: string;
+  created_at: Instant;
+  expires_at: Instant;
+  fen: Count;
+  method: string;
+  number: string;
+  order_uuid: string;
+  paid_at: Instant | null;
+  paid_fen: Count | null;
+  payer: string | null;
+  qr: string | null;
+  state: string;
+  trade_no: string | null;
+  uuid: string;
+}
+
+export interface PaymentNotice {
+  at: Instant;
+  digest: Buffer;
+  fact: Buffer;
+  method: string;
+  number: string;
+  state: string;
+  uuid: string;
+}
+
+export interface PaymentNumber {
+  attempt_uuid: string;
+  company_uuid: string;
+  number: string;
+}
+
+export interface PaymentReturn {
+  attempt_uuid: string;
+  company_uuid: string;
+  created_at: Instant;
+  done_at: Instant | null;
+  fen: Count;
+  number: string;
+  state: string;
+  uuid: string;
+}
+
+export interface PaymentTrade {
+  method: string;
+  number: string;
+  trade_no: string;
 }
 
 export interface Person {
@@ -1146,6 +1254,18 @@ export interface PlatformNotice {
   title_en: Generated<string>;
   uuid: string;
   version: Generated<number>;
+}
+
+export interface Promotion {
+  begins_at: Instant;
+  code: string;
+  ends_at: Instant | null;
+}
+
+export interface PromotionTier {
+  fen: number;
+  percent: number;
+  promotion: string;
 }
 
 export interface PublicJob {
@@ -1253,12 +1373,36 @@ export interface RightGrant {
   begins_at: Instant;
   company_uuid: string;
   expires_at: Instant;
+  gift: Generated<number>;
   lapsed_at: Instant | null;
+  paid: Generated<number>;
   right_name: string;
   source: string;
   source_uuid: string;
   units: number;
   uuid: string;
+}
+
+export interface SalesOrder {
+  actor_uuid: string;
+  bonus: number;
+  cart: Buffer;
+  coins: number;
+  company_uuid: string;
+  created_at: Instant;
+  ending: Generated<boolean>;
+  expires_at: Instant;
+  fen: Count;
+  invoiced_fen: Generated<Count>;
+  kept_for: string | null;
+  number: string;
+  paid_at: Instant | null;
+  paid_fen: Generated<Count>;
+  refunded_fen: Generated<Count>;
+  refunding_fen: Generated<Count>;
+  state: string;
+  uuid: string;
+  version: Generated<number>;
 }
 
 export interface SavedFilter {
@@ -1355,7 +1499,8 @@ export interface Share {
 
 export interface Sku {
   code: string;
-  unit: string;
+  good: string;
+  units: number;
 }
 
 export interface SkuPrice {
@@ -1660,6 +1805,7 @@ export interface DB {
   application_tally: ApplicationTally;
   area: Area;
   audit_entry: AuditEntry;
+  bank_line: BankLine;
   blocked_candidate: BlockedCandidate;
   brochure: Brochure;
   brochure_directory: BrochureDirectory;
@@ -1668,6 +1814,9 @@ export interface DB {
   candidate_message: CandidateMessage;
   captcha_token: CaptchaToken;
   case_note: CaseNote;
+  cashier_key: CashierKey;
+  cashier_refund: CashierRefund;
+  cashier_trade: CashierTrade;
   closed_login: ClosedLogin;
   colleague_link: ColleagueLink;
   colleague_link_device: ColleagueLinkDevice;
@@ -1699,6 +1848,7 @@ export interface DB {
   first_steps_hidden: FirstStepsHidden;
   free_refresh: FreeRefresh;
   gift_claim: GiftClaim;
+  good: Good;
   held_decision: HeldDecision;
   idempotency_key: IdempotencyKey;
   identity: Identity;
@@ -1738,9 +1888,15 @@ export interface DB {
   operator_entry: OperatorEntry;
   operator_proposal: OperatorProposal;
   operator_session: OperatorSession;
+  order_line: OrderLine;
   outbox_message: OutboxMessage;
   paper: Paper;
   partial_upload: PartialUpload;
+  payment_attempt: PaymentAttempt;
+  payment_notice: PaymentNotice;
+  payment_number: PaymentNumber;
+  payment_return: PaymentReturn;
+  payment_trade: PaymentTrade;
   person: Person;
   person_likeness: PersonLikeness;
   person_link: PersonLink;
@@ -1748,6 +1904,8 @@ export interface DB {
   platform_application: PlatformApplication;
   platform_key: PlatformKey;
   platform_notice: PlatformNotice;
+  promotion: Promotion;
+  promotion_tier: PromotionTier;
   public_job: PublicJob;
   publish_check: PublishCheck;
   quota: Quota;
@@ -1760,6 +1918,7 @@ export interface DB {
   resume_config: ResumeConfig;
   retention_setting: RetentionSetting;
   right_grant: RightGrant;
+  sales_order: SalesOrder;
   saved_filter: SavedFilter;
   saved_talent_search: SavedTalentSearch;
   schema_migration: SchemaMigration;

@@ -90,6 +90,8 @@ export function callHandler({ endpoint, admit, handle }: Route, { services, auth
       };
       const input = await inputOf(context);
       const key = endpoint.idempotent ? idempotencyKeyOf(request) : undefined;
+      if (endpoint.idempotent === 'required' && key === undefined)
+        throw new AppError(400, { field: 'Idempotency-Key' });
       if (key !== undefined) {
         const scope = `${endpoint.path} ${callerUuid ?? 'public'}`;
         context.transaction = (work) => turns(limited, () => runOnce(services.db, { scope, key, input }, work));

@@ -11,6 +11,7 @@ import { embeddedFace } from './face/embedded.ts';
 import { aliyunOcr } from './ocr/aliyun.ts';
 import { embeddedOcr } from './ocr/embedded.ts';
 import { outbox } from './outbox.ts';
+import { choosePayments } from './payment/choose-payments.ts';
 import { chatCompletions } from './second-reader/chat-completions.ts';
 import { aliyunSms } from './sms/aliyun.ts';
 import { embeddedSms } from './sms/embedded.ts';
@@ -27,14 +28,19 @@ interface ProviderNeeds {
   dataDir: string;
   signingSecret: string;
   clock: () => Date;
+  /** Address under which people reach the server, once it is known. */
+  publicUrl: () => string;
 }
 
 /** Which services outside of the product are used: those that are set up, or else the ones that need no network. */
 export async function chooseProviders(
   config: Config,
-  { connection, dataDir, signingSecret, clock }: ProviderNeeds,
+  { connection, dataDir, signingSecret, clock, publicUrl }: ProviderNeeds,
 ): Promise<
-  Pick<Services, 'storage' | 'sms' | 'email' | 'ocr' | 'face' | 'addresses' | 'webhooks' | 'wechat' | 'secondReader'>
+  Pick<
+    Services,
+    'storage' | 'sms' | 'email' | 'ocr' | 'face' | 'addresses' | 'webhooks' | 'wechat' | 'secondReader' | 'payments'
+  >
 > {
   return {
     storage: config.S3_ENDPOINT
@@ -60,6 +66,7 @@ export async function chooseProviders(
     addresses: config.AMAP_KEY
       ? amapAddresses({ endpoint: config.AMAP_ENDPOINT, key: config.AMAP_KEY, secret: config.AMAP_SECRET })
       : embeddedAddresses(connection.db),
+    payments: choosePayments(config, { db: connection.db, publicUrl, signingSecret, clock }),
     webhooks: directWebhooks({ toLocal: config.WEBHOOKS_TO_LOCAL }),
     wechat: chooseWechat(config, connection.db, clock),
     secondReader: config.SECOND_READER_URL

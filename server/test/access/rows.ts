@@ -10,6 +10,7 @@ import { importsRows } from './imports.ts';
 import { jobsRows } from './jobs.ts';
 import { messagesRows } from './messages.ts';
 import { opsRows } from './ops.ts';
+import { orderRows } from './orders.ts';
 import { platformRows } from './platform.ts';
 import { resumesRows } from './resumes.ts';
 import { rightsRows } from './rights.ts';
@@ -33,6 +34,7 @@ export const rows: Readonly<Record<string, Row>> = {
   ...jobsRows,
   ...messagesRows,
   ...opsRows,
+  ...orderRows,
   ...platformRows,
   ...resumesRows,
   ...rightsRows,

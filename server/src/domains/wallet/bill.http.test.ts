@@ -12,7 +12,7 @@ import { openSocket } from '../../../test/socket.ts';
 import { withTransaction } from '../../db/database.ts';
 import { checkLedgers } from './check-ledgers.ts';
 import { openLedger, type Posting } from './post.ts';
-import { given, givenBack, sold, spent } from './rules.ts';
+import { given, givenBack, received, sold, spent } from './rules.ts';
 
 const app = await startTestApp({ own: true });
 const { db } = app.services;
@@ -57,7 +57,7 @@ test('pages, sides and days of a bill add up; a sub-account sees what it did, an
   const { master, child } = await makeTeam(app);
   const { token } = master;
   const job = await makeJob(app, child);
-  await post(master, { kind: 'recharge', legs: sold(1000), fen: 10_000 });
+  await post(master, { kind: 'recharge', legs: { ...sold(1000), ...received('alipay', 10_000) }, fen: 10_000 });
   await post(master, { kind: 'bonus', legs: given(50) });
   app.clock.advance({ hours: 48 });
   for (let spends = 0; spends < 5; spends += 1)
@@ -92,7 +92,7 @@ test('pages, sides and days of a bill add up; a sub-account sees what it did, an
 
 test('each month closes with what the next one opens with, and its sums are those of its lines', async () => {
   const master = await makeMaster(app);
-  await post(master, { kind: 'recharge', legs: sold(1000), fen: 10_000 });
+  await post(master, { kind: 'recharge', legs: { ...sold(1000), ...received('alipay', 10_000) }, fen: 10_000 });
   await post(master, { kind: 'spend', legs: spent({ paid: 400, gift: 0 }) });
   app.clock.advance({ hours: 24 * 40 });
   await post(master, { kind: 'gift', legs: given(60) });
@@ -113,7 +113,7 @@ test('the nightly check seals what was posted and says so; a row that was change
   const master = await makeMaster(app);
   const check = () => checkLedgers.run(app.services, {}, { last: false });
   const checked = async () => (await app.ok(listBills, {}, { token: master.token })).checked;
-  await post(master, { kind: 'recharge', legs: sold(100), fen: 1000 });
+  await post(master, { kind: 'recharge', legs: { ...sold(100), ...received('alipay', 1000) }, fen: 1000 });
   await check();
   expect(await checked()).toMatchObject({ agrees: true });
   app.clock.advance({ hours: 24 });

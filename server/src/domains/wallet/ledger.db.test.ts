@@ -16,6 +16,7 @@ import {
   partsOf,
   partsOfUnits,
   proposedRefund,
+  received,
   refunded,
   refundFailed,
   sold,
@@ -37,6 +38,9 @@ const post = (companyUuid: string, make: (wallet: Parts) => Posting, now = app.c
     const ledger = await openLedger({ db: trx, now }, companyUuid);
     return ledger.post(make(ledger.wallet()));
   });
+
+/** Coins with the money for them. */
+const paidFor = (coins: number): Legs => ({ ...sold(coins), ...received('wechat', coins * 10) });
 
 const balances = async (companyUuid: string): Promise<Record<string, number>> =>
   Object.fromEntries(
@@ -84,7 +88,7 @@ const UNITS = 7;
 /** Does an action in the ledger and in the model. @returns whether it was possible */
 async function run(companyUuid: string, model: Model, { do: kind, ...one }: Action): Promise<boolean> {
   if ('coins' in one && kind === 'recharge') {
-    await post(companyUuid, () => postingOf('recharge', sold(one.coins)));
+    await post(companyUuid, () => postingOf('recharge', paidFor(one.coins)));
     model.paid += one.coins;
     model.in += one.coins;
   } else if ('coins' in one && kind === 'gift') {
@@ -136,7 +140,7 @@ async function run(companyUuid: string, model: Model, { do: kind, ...one }: Acti
     if (refund.refunded === 0 && kind === 'pay') return false;
     await post(companyUuid, () =>
       kind === 'pay'
-        ? postingOf('refund_done', refunded(refund.refunded))
+        ? postingOf('refund_done', refunded('wechat', refund.refunded))
         : postingOf('refund_failed', refundFailed(refund.legs)),
     );
     model.held -= refund.refunded;
@@ -200,7 +204,7 @@ test('two hundred spend at once what is there for fifty: fifty do, and nothing e
   timeout: 60_000,
 }, async () => {
   const { company_uuid } = await makeCompany(app);
-  await post(company_uuid, () => postingOf('recharge', sold(300)));
+  await post(company_uuid, () => postingOf('recharge', paidFor(300)));
   await post(company_uuid, () => postingOf('gift', given(200)));
   const spends = await Promise.allSettled(
     Array.from({ length: 200 }, () =>
@@ -218,7 +222,7 @@ test('the same kind for the same source is posted once, side by side or later, a
   const { company_uuid } = await makeCompany(app);
   const source = uuidv7();
   const all = await Promise.all(
-    Array.from({ length: 20 }, () => post(company_uuid, () => postingOf('recharge', sold(40), source))),
+    Array.from({ length: 20 }, () => post(company_uuid, () => postingOf('recharge', paidFor(40), source))),
   );
   expect(all.filter(({ again }) => !again)).toHaveLength(1);
   expect(new Set(all.map(({ uuid }) => uuid)).size).toBe(1);
@@ -232,7 +236,7 @@ test('the same kind for the same source is posted once, side by side or later, a
 test('a clock that steps back does not put a line before another one', async () => {
   const { company_uuid } = await makeCompany(app);
   const now = app.clock.now();
-  await post(company_uuid, () => postingOf('recharge', sold(10)), now);
+  await post(company_uuid, () => postingOf('recharge', paidFor(10)), now);
   const back = await post(company_uuid, () => postingOf('gift', given(5)), new Date(now.getTime() - 60_000));
   expect(back.at).toBe(now.toISOString());
 });
@@ -305,7 +309,7 @@ const tampering: [what: string, sql: (company: string) => string, constraint: Re
 
 test.each(tampering)('the database refuses whoever changes %s', async (_what, statement, constraint) => {
   const { company_uuid } = await makeCompany(app);
-  await post(company_uuid, () => postingOf('recharge', sold(100)));
+  await post(company_uuid, () => postingOf('recharge', paidFor(100)));
   await post(company_uuid, () => postingOf('spend', spent({ paid: 30, gift: 0 })));
   await expect(withTransaction(db, (trx) => sql.raw(statement(company_uuid)).execute(trx))).rejects.toThrow(constraint);
   expect(await balances(company_uuid)).toMatchObject({ paid: 70, spent: 30 });
@@ -314,6 +318,8 @@ test.each(tampering)('the database refuses whoever changes %s', async (_what, st
 test('a transfer that does not balance, or takes what is not there, cannot be written', async () => {
   const { company_uuid } = await makeCompany(app);
   await expect(post(company_uuid, () => postingOf('gift', { 'coin.gift': 5 }))).rejects.toThrow(/sum to zero/);
-  await expect(post(company_uuid, () => postingOf('refund_done', refunded(5)))).rejects.toThrow(/ledger_account_side/);
+  await expect(post(company_uuid, () => postingOf('refund_done', refunded('wechat', 5)))).rejects.toThrow(
+    /ledger_account_side/,
+  );
   expect(await linesOf(company_uuid)).toEqual([]);
 });

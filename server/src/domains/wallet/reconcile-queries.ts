@@ -3,7 +3,7 @@ import type { Reader } from '../../db/database.ts';
 
 /** What does not agree, by name, with what stands and what should. */
 export interface Difference {
-  what: 'balance' | 'chain' | 'unit' | 'wallet' | 'sequence' | 'accounts' | 'seal';
+  what: 'balance' | 'chain' | 'unit' | 'wallet' | 'sequence' | 'accounts' | 'money' | 'seal';
   where: string;
   stands: number;
   should: number;
@@ -12,7 +12,8 @@ export interface Difference {
 /**
  * Holds the ledger of a company against itself, trusting no constraint: each balance against the sum of its entries, each entry
  * against the one before, each unit of each transfer and of all accounts against 0, the wallet of each line against the
- * lines before, and the numbers of the lines against counting.
+ * lines before, money that was prepaid against the coins that were sold for it and are not paid out, and the numbers of the
+ * lines against counting.
  */
 export async function findDifferences(reader: Reader, companyUuid: string): Promise<Difference[]> {
   const { rows } = await sql<Difference>`
@@ -41,6 +42,11 @@ export async function findDifferences(reader: Reader, companyUuid: string): Prom
       from line left join (entry join account using (account_uuid)) on transaction_uuid = line.uuid
         and account.name in ('coin.paid', 'coin.gift')
       group by line.uuid, line.coins having line.coins <> coalesce(sum(entry.amount), 0)
+    union all
+    select 'money', 'money.prepaid', -coalesce(sum(balance) filter (where name = 'money.prepaid'), 0)::bigint, should from account,
+      (select -10 * coalesce(sum(balance) filter (where name in ('coin.sold', 'coin.bought_back', 'coin.held')), 0)::bigint as should
+        from account) as coin
+      group by should having -coalesce(sum(balance) filter (where name = 'money.prepaid'), 0) <> should
     union all
     select 'sequence', uuid::text, seq, place from line where seq <> place`.execute(reader);
   return rows;

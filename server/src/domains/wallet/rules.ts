@@ -6,7 +6,7 @@ import type { Right } from '@qinghe/contract/rights/right.ts';
  */
 
 interface Account {
-  unit: 'coin' | Right;
+  unit: 'coin' | 'fen' | Right;
   /** 1: what the company has or had, never below 0. -1: where it came from, never above 0. */
   sign: 1 | -1;
 }
@@ -20,6 +20,12 @@ const accounts = {
   'coin.bought_back': { unit: 'coin', sign: 1 },
   'coin.sold': { unit: 'coin', sign: -1 },
   'coin.given': { unit: 'coin', sign: -1 },
+  'money.prepaid': { unit: 'fen', sign: -1 },
+  'money.suspense': { unit: 'fen', sign: -1 },
+  'money.refund_due': { unit: 'fen', sign: -1 },
+  'money.alipay': { unit: 'fen', sign: 1 },
+  'money.wechat': { unit: 'fen', sign: 1 },
+  'money.bank': { unit: 'fen', sign: 1 },
 } as const satisfies Record<string, Account>;
 
 /** The account of one grant: what is left of it. */
@@ -32,7 +38,7 @@ export type AccountName =
   | `right.${Right}.used`
   | `right.${Right}.lapsed`;
 
-/** Unit and side of an account: the six of coins, those of a right, and one for each grant. */
+/** Unit and side of an account: those of coins and of money, those of a right, and one for each grant. */
 export function accountOf(name: AccountName): Account {
   if (name in accounts) return accounts[name as keyof typeof accounts];
   const [, unit, end] = name.split('.');
@@ -50,6 +56,9 @@ export interface Parts {
 
 /** Kinds of transfers. The bill shows those that change the wallet. */
 export type Kind =
+  | 'received'
+  | 'stray_in'
+  | 'stray_out'
   | 'recharge'
   | 'bonus'
   | 'gift'
@@ -62,8 +71,22 @@ export type Kind =
   | 'use'
   | 'lapse';
 
+/** 10 coins are 1 yuan. */
+export const FEN_A_COIN = 10;
+
 /** Coins that were paid for. */
 export const sold = (coins: number): Legs => ({ 'coin.sold': -coins, 'coin.paid': coins });
+
+/** Where money comes in. */
+export type MoneyWay = 'alipay' | 'wechat' | 'bank';
+
+/** Money that pays for coins. */
+export const received = (way: MoneyWay, fen: number): Legs => ({ 'money.prepaid': -fen, [`money.${way}`]: fen });
+
+/** Money that pays for nothing: it goes back, or waits for somebody. */
+export const strayIn = (way: MoneyWay, fen: number): Legs => ({ 'money.suspense': -fen, [`money.${way}`]: fen });
+
+export const strayOut = (way: MoneyWay, fen: number): Legs => ({ 'money.suspense': fen, [`money.${way}`]: -fen });
 
 /** Coins for nothing: a bonus of a recharge, a gift. */
 export const given = (coins: number): Legs => ({ 'coin.given': -coins, 'coin.gift': coins });
@@ -116,12 +139,18 @@ export function proposedRefund(coins: number, bonus: number, { gift }: Parts): {
   const refunded = coins - missing;
   return {
     refunded,
-    legs: { 'coin.paid': -coins, 'coin.held': refunded, 'coin.gift': missing - voided, 'coin.voided': voided },
+    legs: {
+      ...{ 'coin.paid': -coins, 'coin.held': refunded, 'coin.gift': missing - voided, 'coin.voided': voided },
+      ...{ 'money.refund_due': -refunded * FEN_A_COIN, 'money.prepaid': refunded * FEN_A_COIN },
+    },
   };
 }
 
 /** The money is with its payer. */
-export const refunded = (coins: number): Legs => ({ 'coin.held': -coins, 'coin.bought_back': coins });
+export const refunded = (way: MoneyWay, coins: number): Legs => ({
+  ...{ 'coin.held': -coins, 'coin.bought_back': coins },
+  ...{ [`money.${way}`]: -coins * FEN_A_COIN, 'money.refund_due': coins * FEN_A_COIN },
+});
 
 /** It could not be paid out: the coins are there again, and the bonus. */
 export const refundFailed = (proposed: Legs): Legs =>

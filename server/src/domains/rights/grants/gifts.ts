@@ -6,8 +6,9 @@ import type { Reader } from '../../../db/database.ts';
 import type { Member } from '../../../http/context.ts';
 import { read } from '../../../http/read.ts';
 import { write } from '../../../http/write.ts';
-import { granted, openLedger } from '../../wallet/index.ts';
-import { insertClaim, insertGrant, readClaims } from './grant-queries.ts';
+import { openLedger } from '../../wallet/index.ts';
+import { insertClaim, readClaims } from './grant-queries.ts';
+import { grantUnits } from './grant-units.ts';
 
 /** What each gift holds. */
 const gifts: Readonly<Record<string, readonly { right: Right; units: number }[]>> = {
@@ -51,11 +52,13 @@ export const claimGift = write(
     const contents = [...(gifts[gift] ?? [])];
     const until = new Date(now.getTime() + contract.GIFT_DAYS * DAY);
     for (const { right, units } of contents) {
-      const uuid = uuidv7();
-      const from = { source: 'gift' as const, source_uuid: claim, begins_at: now, expires_at: until };
-      await insertGrant(db, { company_uuid, uuid, right_name: right, units, ...from });
-      const source = { kind: 'grant', uuid };
-      await ledger.post({ kind: 'grant', legs: granted(right, uuid, units), source, actorUuid });
+      const from = {
+        source: 'gift' as const,
+        sourceUuid: claim,
+        parts: { paid: 0, gift: 0 },
+        days: contract.GIFT_DAYS,
+      };
+      await grantUnits({ db, ledger, now }, { companyUuid: company_uuid, actorUuid, right, units, ...from });
     }
     call.note({ objectUuid: company_uuid });
     await call.publish({ type: 'coins.changed' }, 'everybody');

@@ -1,3 +1,4 @@
+import type { Grant } from '@qinghe/contract/rights/grants.ts';
 import type { Right } from '@qinghe/contract/rights/right.ts';
 import { sql } from 'kysely';
 import type { Reader, Trx } from '../../../db/database.ts';
@@ -10,10 +11,13 @@ interface NewGrant {
   uuid: string;
   right_name: Right;
   units: number;
-  source: 'gift';
+  source: Grant['source'];
   source_uuid: string;
   begins_at: Date;
   expires_at: Date;
+  /** Coins that it cost, in their two parts. */
+  paid: number;
+  gift: number;
 }
 
 export const insertGrant = (trx: Trx, grant: NewGrant) => trx.insertInto('right_grant').values(grant).execute();
@@ -23,7 +27,7 @@ const grants = (reader: Reader, companyUuid: string) =>
     .selectFrom('right_grant')
     .select(['uuid', 'right_name', 'units', 'source', 'begins_at', 'expires_at'])
     .where('company_uuid', '=', companyUuid)
-    .$narrowType<{ right_name: Right; source: 'gift' }>();
+    .$narrowType<{ right_name: Right; source: Grant['source'] }>();
 
 /** Grants that have not lapsed by an instant, the one that ends first first. */
 export const readLiveGrants = (reader: Reader, companyUuid: string, now: Date) =>
@@ -81,7 +85,7 @@ export const readClaims = (reader: Reader, companyUuid: string) =>
         .onRef('right_grant.company_uuid', '=', 'gift_claim.company_uuid')
         .onRef('right_grant.source_uuid', '=', 'gift_claim.uuid'),
     )
-    .select(['gift', 'claimed_at', 'expires_at', 'right_name', 'units'])
+    .select(['gift_claim.gift', 'claimed_at', 'expires_at', 'right_name', 'units'])
     .where('gift_claim.company_uuid', '=', companyUuid)
     .orderBy('claimed_at', 'desc')
     .$narrowType<{ right_name: Right }>()

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { formats, lineText } from '../formats.ts';
+import { byUuid, done, listOf } from '../shapes.ts';
+import { domain } from './domain.ts';
+import { MAX_RECHARGE } from './goods.ts';
+
+/** Most lines of a bank that wait at once. */
+export const MAX_BANK_LINES = 200;
+
+const line = z.object({
+  /** The bank's own number of it: the same is taken once. */
+  bank_number: lineText(4, 64),
+  booked_on: formats.date,
+  fen: z.number().int().min(1).max(MAX_RECHARGE),
+  payer: lineText(1, 100),
+  /** What the payer wrote. */
+  words: lineText(0, 200),
+});
+
+export const bankLine = line.extend({
+  uuid: formats.uuid,
+  entered_by: z.string(),
+  /** Whether it is the caller's own: somebody else has to confirm it. */
+  own: z.boolean(),
+  /** The order whose code stands in its words; null where none is found. */
+  order: z.object({ number: z.string(), company: z.string(), fen: z.number().int(), open: z.boolean() }).nullable(),
+});
+export type BankLine = z.infer<typeof bankLine>;
+
+export const enterBankLine = domain.endpoint({
+  method: 'POST',
+  path: '/api/v1/ops/bank_lines',
+  access: 'operator',
+  summary: 'Enters a transfer as it stands on the statement of the bank; another operator confirms it',
+  input: line,
+  output: bankLine,
+});
+
+export const listBankLines = domain.endpoint({
+  method: 'GET',
+  path: '/api/v1/ops/bank_lines',
+  access: 'operator',
+  summary: 'Transfers that wait for a second operator, the oldest first',
+  input: z.object({}),
+  output: listOf(bankLine),
+});
+
+export const confirmBankLine = domain.endpoint({
+  method: 'POST',
+  path: '/api/v1/ops/bank_lines/confirm',
+  access: 'operator',
+  summary: 'Credits a transfer to the order that it names; 40902 for one’s own, and where sum or order do not fit',
+  input: byUuid,
+  output: done,
+});
+
+export const dropBankLine = domain.endpoint({
+  method: 'POST',
+  path: '/api/v1/ops/bank_lines/drop',
+  access: 'operator',
+  summary: 'Takes back a transfer that was entered wrongly and is not confirmed',
+  input: byUuid,
+  output: done,
+});

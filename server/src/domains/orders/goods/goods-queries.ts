@@ -1,0 +1,31 @@
+import type { GoodCategory } from '@qinghe/contract/orders/goods.ts';
+import type { Right } from '@qinghe/contract/rights/right.ts';
+import { sql } from 'kysely';
+import type { Reader } from '../../../db/database.ts';
+
+/** Packs and single units of all goods, each with the price in force, in the order of the mall. */
+export async function readSkus(reader: Reader, now: Date) {
+  const { rows } = await sql<{
+    good: Right;
+    category: GoodCategory;
+    days: number;
+    code: string;
+    units: number;
+    coins: number;
+  }>`
+    select good.code as good, category, days, sku.code, units, coins
+    from good join sku on sku.good = good.code
+    join lateral (
+      select coins from sku_price where sku_price.sku = sku.code and begins_at <= ${now} order by begins_at desc limit 1
+    ) as price on true
+    order by position, good.code, units`.execute(reader);
+  return rows;
+}
+
+/** Promotions in force with their tiers, the lowest sum first. */
+export async function readPromotions(reader: Reader, now: Date) {
+  const { rows } = await sql<{ code: string; begins_at: string; ends_at: string | null; fen: number; percent: number }>`
+    select code, begins_at, ends_at, fen, percent from promotion join promotion_tier on promotion = code
+    where begins_at <= ${now} and (ends_at is null or ends_at > ${now}) order by code, fen`.execute(reader);
+  return rows;
+}

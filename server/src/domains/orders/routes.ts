@@ -1,0 +1,28 @@
+import { ofTheDesk, type Route } from '../../http/route.ts';
+import { cancelOrder, changeMethod } from './change-order.ts';
+import { createOrder, createOrderOfOne } from './create-order.ts';
+import { getGood, getPromotion, getSku, listGoods, listPromotions } from './goods/goods.ts';
+import { corpTransfer, listOrders, listPaymentMethods, payResult } from './list-orders.ts';
+import { confirmBankLine, dropBankLine, enterBankLine, listBankLines } from './transfers/transfers.ts';
+
+export const orderRoutes: readonly Route[] = [
+  ...ofTheDesk([
+    listGoods,
+    getGood,
+    getSku,
+    listPromotions,
+    getPromotion,
+    createOrder,
+    createOrderOfOne,
+    listOrders,
+    cancelOrder,
+    changeMethod,
+    payResult,
+    listPaymentMethods,
+    corpTransfer,
+  ]),
+  enterBankLine,
+  listBankLines,
+  confirmBankLine,
+  dropBankLine,
+];

@@ -1,0 +1,80 @@
+import { payResult } from '@qinghe/contract/orders/payments.ts';
+import { confirmBankLine, dropBankLine, enterBankLine, listBankLines } from '@qinghe/contract/orders/transfers.ts';
+import { remainingCoins } from '@qinghe/contract/wallet/coins.ts';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { makeMaster } from '../../../../test/accounts.ts';
+import { startTestApp } from '../../../../test/app.ts';
+import { aBankLine, enteredLine } from '../../../../test/bank-lines.ts';
+import { makeOperator } from '../../../../test/companies.ts';
+import { noDifferences } from '../../../../test/money.ts';
+import { recharge } from '../../../../test/orders.ts';
+import { transferCode } from '../numbers.ts';
+import { transferCodesIn } from '../rules.ts';
+
+const app = await startTestApp();
+
+test('two operators credit a transfer: one enters it, another confirms it, and it is credited once', async () => {
+  const master = await makeMaster(app);
+  const [first, second] = [await makeOperator(app), await makeOperator(app)];
+  const made = await recharge(app, master, { pay: 'bank', fen: 100_000, bonus: 1000 });
+  const line = aBankLine({ fen: 100_000, words: `货款 ${made.transfer?.code.replace(/(\d{4})/g, '$1 ')}` });
+  const entered = await app.ok(enterBankLine, line, { token: first.token });
+  expect(entered).toMatchObject({ own: true, order: { number: made.number, fen: 100_000, open: true } });
+  expect((await app.call(enterBankLine, line, { token: second.token })).code).toBe(40902);
+  const confirm = ({ token }: { token: string }) => app.call(confirmBankLine, { uuid: entered.uuid }, { token });
+  expect((await confirm(first)).code).toBe(40902);
+  const all = await Promise.all([confirm(second), confirm(second), confirm(second)]);
+  expect(all.some(({ code }) => code === 100)).toBe(true);
+  expect((await app.ok(payResult, { uuid: made.uuid }, { token: master.token })).state).toBe('fulfilled');
+  expect((await app.ok(remainingCoins, {}, { token: master.token })).value).toBe(11_000);
+  expect((await confirm(second)).code).toBe(40401);
+  await noDifferences(app, master);
+});
+
+test.each([
+  ['another sum', { fen: 9_999 }],
+  ['no code', { words: '货款' }],
+  ['a code with a digit wrong', { words: '1234567800' }],
+])('%s is nobody’s: it waits for a word of people', async (_name, change) => {
+  const master = await makeMaster(app);
+  const second = await makeOperator(app);
+  const made = await recharge(app, master, { pay: 'bank' });
+  const line = aBankLine({ words: made.transfer?.code ?? '', ...change });
+  const { uuid } = await app.ok(enterBankLine, line, { token: (await makeOperator(app)).token });
+  expect((await app.call(confirmBankLine, { uuid }, { token: second.token })).code).toBe(40902);
+  expect((await app.ok(remainingCoins, {}, { token: master.token })).value).toBe(0);
+  await app.ok(dropBankLine, { uuid }, { token: second.token });
+  const left = (await app.ok(listBankLines, {}, { token: second.token })).items;
+  expect(left.some((one) => one.uuid === uuid)).toBe(false);
+});
+
+test('what waits says whose code it names, and whether it is one’s own', async () => {
+  const master = await makeMaster(app);
+  const entered = await enteredLine(app, master);
+  const { token } = await makeOperator(app);
+  const found = (await app.ok(listBankLines, {}, { token })).items.find(({ uuid }) => uuid === entered.uuid);
+  expect(found).toMatchObject({ own: false, order: { open: true } });
+});
+
+test('a code is found whatever stands between its digits, and a wrong digit or two that are swapped are none', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 10_000_000, max: 99_999_999 }),
+      fc.nat(9),
+      fc.integer({ min: 1, max: 9 }),
+      (digits, at, by) => {
+        const code = transferCode(String(digits));
+        expect(code).toHaveLength(10);
+        expect(transferCodesIn(`QH ${code.slice(0, 4)} ${code.slice(4)}货款`)).toEqual([code]);
+        const wrong = [...code]
+          .map((digit, place) => (place === at ? String((Number(digit) + by) % 10) : digit))
+          .join('');
+        expect(transferCodesIn(wrong)).toEqual([]);
+        const swapped = [...code];
+        [swapped[at], swapped[(at + 1) % 10]] = [swapped[(at + 1) % 10] ?? '', swapped[at] ?? ''];
+        if (at < 9 && swapped.join('') !== code) expect(transferCodesIn(swapped.join(''))).toEqual([]);
+      },
+    ),
+  );
+});

@@ -1,0 +1,14 @@
+import type { Ledger } from './post.ts';
+import { FEN_A_COIN, given, type MoneyWay, received, sold } from './rules.ts';
+
+/** Coins for money that has come, and those that come with them for nothing; each payment is credited once. */
+export async function creditPayment(
+  ledger: Ledger,
+  payment: { uuid: string; way: MoneyWay; fen: number; bonus: number; actorUuid: string },
+): Promise<void> {
+  const { uuid, way, fen, bonus, actorUuid } = payment;
+  const source = { kind: 'payment', uuid };
+  await ledger.post({ kind: 'received', source, legs: received(way, fen), actorUuid, fen });
+  await ledger.post({ kind: 'recharge', source, legs: sold(fen / FEN_A_COIN), actorUuid, fen });
+  if (bonus > 0) await ledger.post({ kind: 'bonus', source, legs: given(bonus), actorUuid });
+}

@@ -1,0 +1,55 @@
+import { makeMaster } from '../accounts.ts';
+import type { TestApp } from '../app.ts';
+import { aBankLine, enteredLine } from '../bank-lines.ts';
+import { recharge } from '../orders.ts';
+import { holds, nothing, plain, type Row } from './row.ts';
+
+/** So many orders wait at once: those of other calls are over. */
+const over = ({ services: { db } }: TestApp) =>
+  db.updateTable('sales_order').set({ state: 'cancelled' }).where('state', '=', 'paying').execute();
+
+const buying =
+  (input: object): Row['sample'] =>
+  async (app) => {
+    await over(app);
+    return { input: { pay: 'bank', recharge: 10_000, expect: { coins: 0 }, again: true, ...input } };
+  };
+
+/** An order that waits for money. */
+const onOrder =
+  (more: object = {}, seen = true): Row['sample'] =>
+  async (app, master) => {
+    await over(app);
+    const { uuid, version } = await recharge(app, master, { pay: 'bank' });
+    return { input: { uuid, ...(seen && { version }), ...more } };
+  };
+
+/** A transfer that another operator has entered. */
+const onLine: Row['sample'] = async (app) => ({
+  input: { uuid: (await enteredLine(app, await makeMaster(app))).uuid },
+});
+
+const ofMaster = { 'sub-account': 40934 };
+
+export const orderRows: Readonly<Record<string, Row>> = {
+  'GET /api/v1/sales/goods_list': { sample: nothing },
+  'GET /api/v1/sales/goods_detail': { sample: plain({ code: 'refresh' }) },
+  'GET /api/v1/sales/sku_detail': { sample: plain({ code: 'refresh-10' }) },
+  'GET /api/v1/sales/goods_activity': { sample: nothing },
+  'GET /api/v1/sales/activity_detail': { sample: plain({ code: 'recharge' }) },
+  'GET /api/v1/sales/payment_methods': { sample: nothing },
+  'POST /api/v1/sales/create_order_v2': { sample: buying({}), codes: ofMaster },
+  'POST /api/v1/sales/create_order': {
+    sample: buying({ sku: 'refresh-10', expect: { coins: 50 } }),
+    codes: ofMaster,
+  },
+  'GET /api/v1/sales/order/list': { sample: nothing },
+  'POST /api/v1/sales/order/cancel': { sample: onOrder(), holds, codes: ofMaster },
+  'POST /api/v1/sales/order/method': { sample: onOrder({ method: 'alipay' }), holds, codes: ofMaster },
+  'GET /api/v1/sales/pay_result': { sample: onOrder({}, false), holds },
+  'GET /api/v1/sales/corp_transfer_order': { sample: nothing },
+  'POST /api/v1/ops/bank_lines': { sample: async () => ({ input: aBankLine() }) },
+  'GET /api/v1/ops/bank_lines': { sample: nothing },
+  'POST /api/v1/ops/bank_lines/confirm': { sample: onLine },
+  'POST /api/v1/ops/bank_lines/drop': { sample: onLine },
+};
