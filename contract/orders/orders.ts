@@ -8,7 +8,7 @@ import { FEN_A_COIN, MAX_RECHARGE, MIN_RECHARGE } from './goods.ts';
 
 /** Most lines of an order, and of one pack in it. */
 const MAX_ORDER_LINES = 20;
-const MAX_QUANTITY = 99;
+export const MAX_QUANTITY = 99;
 
 /** Most orders of a company that wait for money. */
 export const MAX_OPEN_ORDERS = 10;

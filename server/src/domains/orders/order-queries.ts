@@ -96,6 +96,7 @@ export const changeOrder = (
     ending?: boolean;
     kept_for?: Order['kept_for'];
     paid_fen?: number;
+    bonus?: number;
     paid_at?: Date;
     expires_at?: Date;
   },

@@ -244,6 +244,19 @@ test('money for an order that is over is coins, with what came with them; its pa
   await noDifferences(app, master);
 });
 
+test('money that comes a day after the end is coins without gifts, and the order says so', async () => {
+  const master = await makeMaster(app);
+  const made = await recharge(app, master, { pay: 'wechat', fen: 50_000, bonus: 250 });
+  await app.ok(cancelOrder, { uuid: made.uuid, version: made.version }, { token: master.token });
+  app.clock.advance({ hours: 26 });
+  await play(made, 'pay_after_close');
+  const order = () => db.selectFrom('sales_order').selectAll().where('uuid', '=', made.uuid).executeTakeFirstOrThrow();
+  await until(async () => (await order()).state === 'fulfilled', 'the money is credited');
+  expect(await order()).toMatchObject({ paid_fen: 50_000, bonus: 0 });
+  app.clock.reset();
+  expect(await coins(master)).toBe(5000);
+});
+
 test('paid in two ways: the first pays, the second goes back by itself in full', async () => {
   const master = await makeMaster(app);
   const made = await recharge(app, master, { pay: 'alipay' });

@@ -15,6 +15,27 @@ export const walletRoutes: (RouteEntry | RedirectEntry)[] = [
     navigation: { group: 'company', to: rights, base: '/recruitment-props', label: 'myRights', icon: 'gift' },
   },
   {
+    path: '/recruitment-props/mall-of-rights',
+    access: 'user',
+    layout: 'shell',
+    title: 'mall',
+    texts: ['ui', 'orders'],
+    screen: () => import('../../screens/orders/mall-of-rights.tsx'),
+    palette: { icon: 'gift' },
+  },
+  { path: '/recruitment-props', redirect: '/recruitment-props/mall-of-rights' },
+  {
+    path: '/recruitment-props/purchase-record',
+    access: 'user',
+    layout: 'shell',
+    title: 'purchases',
+    texts: ['ui', 'orders'],
+    screen: () => import('../../screens/orders/purchase-record.tsx'),
+    palette: { icon: 'history' },
+  },
+  // The document has two addresses for what was bought.
+  { path: '/recruitment-props/purchase-history', redirect: '/recruitment-props/purchase-record' },
+  {
     path: bill,
     access: 'user',
     layout: 'shell',

@@ -15,6 +15,7 @@ import type jobs from '../../locales/zh-CN/jobs.json';
 import type join from '../../locales/zh-CN/join.json';
 import type messages from '../../locales/zh-CN/messages.json';
 import type ops from '../../locales/zh-CN/ops.json';
+import type orders from '../../locales/zh-CN/orders.json';
 import type palette from '../../locales/zh-CN/palette.json';
 import type password from '../../locales/zh-CN/password.json';
 import type personal from '../../locales/zh-CN/personal.json';
@@ -52,6 +53,7 @@ export interface Texts {
   jobs: typeof jobs;
   messages: typeof messages;
   ops: typeof ops;
+  orders: typeof orders;
   join: typeof join;
   palette: typeof palette;
   password: typeof password;

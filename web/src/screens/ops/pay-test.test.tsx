@@ -13,14 +13,14 @@ const addresses = (
   </Routes>
 );
 
-test('the page of payments plays none, and is not there in production', async () => {
+test('the page of payments says where a demo plays them, and is not there in production', async () => {
   const page = await open(addresses, {
     address: '/ali-pay-test',
     handle: { title: 'payTest' },
     replies: [runsAs('demo')],
   });
-  expect(await screen.findByText('还没有接入支付')).toBeDefined();
-  expect(screen.queryByRole('button')).toBeNull();
+  const link = await screen.findByRole('link', { name: '去道具商城' });
+  expect(link.getAttribute('href')).toBe('/recruitment-props/mall-of-rights');
   page.server.use(runsAs('production'));
   await page.reload();
   expect(await screen.findByRole('heading', { name: '工作台' })).toBeDefined();

@@ -79,7 +79,7 @@ async function book(
   await creditPayment(ledger, { uuid: attemptUuid, way, fen: fact.fen, bonus, actorUuid: order.actor_uuid });
   const isOver = order.state === 'cancelled' && order.coins > 0;
   await changeOrder(db, order, {
-    ...{ state: isOver ? 'kept' : 'paid', paid_fen: fact.fen, paid_at: now, ending: false },
+    ...{ state: isOver ? 'kept' : 'paid', paid_fen: fact.fen, paid_at: now, ending: false, bonus },
     ...(isOver && { kept_for: 'late' as const }),
   });
   if (!isOver) await services.tasks.enqueue(db, fulfilOrder, { company: company_uuid, order: order.uuid });

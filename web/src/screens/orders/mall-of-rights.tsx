@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { useUserInfo } from '../../domains/account/api/get-user-info.ts';
+import { useGoods, usePaymentMethods, usePromotions } from '../../domains/orders/api/goods.ts';
+import { useCoins } from '../../domains/wallet/api/bill.ts';
+import { useChangeAddress } from '../../lib/routing/use-change-address.ts';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { Page } from '../../ui/page/page.tsx';
+import { Card } from '../../ui/section/section.tsx';
+import { QueryState } from '../../ui/state/query-state.tsx';
+import { BuyDialog } from './mall/buy-dialog.tsx';
+import { CartPanel } from './mall/cart-panel.tsx';
+import { GoodCard } from './mall/good-card.tsx';
+import styles from './mall/mall.module.css';
+import { RechargeChoice } from './mall/recharge-choice.tsx';
+import { useCart } from './mall/use-cart.ts';
+import { PayDialog } from './pay/pay-dialog.tsx';
+
+/** What can be bought, and the cart beside it; an order that waits for money lies over it and stands in the address. */
+export default function MallOfRights() {
+  const { t } = useTranslation('orders');
+  const [search] = useSearchParams();
+  const change = useChangeAddress();
+  const goods = useGoods();
+  const promotions = usePromotions().data?.items ?? [];
+  const methods = usePaymentMethods().data?.methods ?? [];
+  const isMaster = useUserInfo().data?.type === 'master';
+  const coins = useCoins(isMaster).data;
+  const [buying, setBuying] = useState(false);
+  const cart = useCart({ goods: goods.data?.items ?? [], promotions, balance: coins?.value ?? 0 });
+  const order = search.get('order');
+  const open = (uuid: string) => change({ order: uuid, cart: '', recharge: '', acCoin: '' });
+  return (
+    <Page
+      lead={t('mall.lead')}
+      actions={
+        <>
+          <ButtonLink to="/recruitment-props/purchase-record">{t('mall.records')}</ButtonLink>
+          <ButtonLink to="/recruitment-props/my-rights">{t('mall.rights')}</ButtonLink>
+        </>
+      }
+    >
+      <div className={styles.mall}>
+        <div className={styles.goods}>
+          {goods.data ? (
+            goods.data.items.map((good) => <GoodCard key={good.code} good={good} cart={cart} />)
+          ) : (
+            <Card>
+              <QueryState query={goods} title={t('mall.failed')} rows={6} />
+            </Card>
+          )}
+          {isMaster && methods.length > 0 && <RechargeChoice cart={cart} />}
+        </div>
+        <div className={styles.cart}>
+          <CartPanel cart={cart} mayBuy={isMaster} busy={false} onBuy={() => setBuying(true)} />
+        </div>
+      </div>
+      {buying && <BuyDialog cart={cart} methods={methods} onDone={open} onClose={() => setBuying(false)} />}
+      {order && <PayDialog uuid={order} methods={methods} onClose={() => change({ order: '' })} />}
+    </Page>
+  );
+}
