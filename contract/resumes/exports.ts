@@ -23,9 +23,11 @@ export const exportForms = ['sheet', 'cvs'] as const;
 const exportForm = z.enum(exportForms);
 export type ExportForm = z.infer<typeof exportForm>;
 
-/** Everybody in a stage under a filter, or those who are named. */
+const { withdrawn: _withdrawn, ...filters } = applicationFilters;
+
+/** Everybody in a stage under a filter, or those who are named; who withdrew is left out, as of all that is decided. */
 const chosen = z.union([
-  z.object({ filter: z.object({ ...applicationFilters, stage, sort: applicationOrder.default('newest') }) }),
+  z.object({ filter: z.object({ ...filters, stage, sort: applicationOrder.default('newest') }) }),
   z.object({ uuids: z.array(formats.uuid).min(1).max(MAX_BATCH) }),
 ]);
 export type Chosen = z.input<typeof chosen>;
@@ -60,7 +62,7 @@ export const applicationExport = z.object({
   form: exportForm,
   state: exportState,
   applications: z.number().int(),
-  /** How many of them are in it already. */
+  /** How many of them are in it. */
   done: z.number().int(),
   /** Bytes, once it is ready. */
   size: z.number().int().nullable(),

@@ -36,7 +36,8 @@ create table application_export_person (
   export_uuid uuid not null,
   application_uuid uuid not null,
   position integer not null,
-  -- missing: there is no file, or it cannot be read; closed: whoever asked may not see the application any more.
+  -- missing: there is no file, or it cannot be read; closed: it was withdrawn, or whoever
+  -- asked may not see it any more.
   left_out text check (left_out in ('missing', 'closed')),
   primary key (company_uuid, export_uuid, application_uuid),
   foreign key (company_uuid, export_uuid) references application_export (company_uuid, uuid) on delete cascade,

@@ -59,14 +59,14 @@ const onTag =
     return { input: { uuids: [uuid], ...more } };
   };
 
-/** One application that only the master may see. */
+/** One application that only the master may see; nothing is made any more. */
 const chosen: Row['sample'] = async (app, master) => {
+  await app.services.db.updateTable('application_export').set({ state: 'ended' }).execute();
   const { uuid } = await makeApplication(app, await makeJob(app, master));
   return { input: { form: 'sheet', chosen: { uuids: [uuid] } } };
 };
 const readyExport: Row['sample'] = async (app, master) => {
   const { input } = await chosen(app, master);
-  await app.services.db.updateTable('application_export').set({ state: 'ended' }).execute();
   const { uuid } = await app.ok(startExport, input as InputOf<typeof startExport>, { token: master.token });
   const of = { company_uuid: master.companyUuid ?? '', uuid };
   await makeExport.run(app.services, of, { last: false });
@@ -107,7 +107,7 @@ export const resumesRows: Readonly<Record<string, Row>> = {
     holds,
   },
   'POST /api/v1/applications/exports/plan': { sample: chosen },
-  'POST /api/v1/applications/exports': { sample: chosen, codes: { 'sub-account': 40902 } },
+  'POST /api/v1/applications/exports': { sample: chosen, holds },
   'GET /api/v1/applications/exports': { sample: nothing },
   'POST /api/v1/applications/exports/open': { sample: readyExport, holds },
   'DELETE /api/v1/applications/exports': { sample: readyExport, holds },

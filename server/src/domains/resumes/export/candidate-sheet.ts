@@ -38,7 +38,6 @@ const columnsIn = (locale: Locale): Column[] => {
     ['job', ({ job_title }) => harmless(job_title)],
     ['stage', ({ stage }) => say(optionTexts, `stage.${stage}`, locale)],
     ['appliedAt', ({ applied_at }) => chinaTime(applied_at)],
-    ['withdrawnAt', ({ withdrawn_at }) => (withdrawn_at ? chinaTime(withdrawn_at) : '')],
     ['school', ({ school }) => harmless(school)],
     ['degree', ({ degree }) => (degree ? say(degrees, degree, locale) : '')],
     ['major', ({ major }) => harmless(major)],

@@ -15,7 +15,7 @@ export interface OfExport {
 
 const atWork = ['waiting', 'running'] as const;
 
-/** Those of some applications that may be seen, in the order in which they were named. */
+/** Those of some applications that may be seen and were not withdrawn, in the order in which they were named. */
 export async function readSeen(reader: Reader, { companyUuid, ownerUuid }: Scope, uuids: readonly string[]) {
   const rows = await reader
     .selectFrom('application')
@@ -25,6 +25,7 @@ export async function readSeen(reader: Reader, { companyUuid, ownerUuid }: Scope
     .select('application.uuid')
     .where('application.company_uuid', '=', companyUuid)
     .where('application.uuid', 'in', uuids)
+    .where('application.withdrawn_at', 'is', null)
     .$call(whenGiven(ownerUuid, (query, owner) => query.where(seenBy('job', owner))))
     .execute();
   const seen = new Set(rows.map(({ uuid }) => uuid));

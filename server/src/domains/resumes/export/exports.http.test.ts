@@ -106,7 +106,11 @@ test('a sub-account exports those of its own jobs and of jobs that it was let in
   for (const chosen of [{ uuids }, everybody()])
     expect(await plan(chosen)).toMatchObject({ applications: 1, without_cv: 0, problem: null });
   expect(await plan({ uuids: [hidden.uuid] })).toMatchObject({ applications: 0, problem: 'nobody' });
-  expect(await refusal(child, 'cvs', { uuids: [stranger.uuid] })).toMatchObject({ code: 40902 });
+  expect(await refusal(child, 'cvs', { uuids: [stranger.uuid] })).toMatchObject({ code: 40401 });
+  expect(await refusal(child, 'cvs', everybody({ q: '没有这个人' }))).toEqual({
+    code: 40902,
+    reason: '没有可以导出的人',
+  });
   const { uuid } = await start(child, 'sheet', { uuids });
   await make(child, uuid);
   expect((await rowsAt((await open(child, uuid)).url)).map((row) => row['姓名'])).toEqual(['自己的']);
@@ -124,23 +128,33 @@ test('who only reads exports nothing, and who became a reader meanwhile gets not
   expect((await app.call(contract.openExport, { uuid }, { token: child.token })).code).not.toBe(100);
 });
 
-test('whom the caller may not see any more is left out, and not named by the log', async () => {
+test('whom the caller may not see any more and who withdrew is left out, and not named by the log', async () => {
   const { master, child } = await makeTeam(app);
   const kept = await makeApplication(app, await makeJob(app, child), { candidate: { name: '留下' } });
   const job = await makeJob(app, child);
   const moved = await makeApplication(app, job);
-  const { uuid } = await start(child, 'sheet');
+  const [before, meanwhile] = [await makeApplication(app, job), await makeApplication(app, job)];
+  const withdraw = (one: string) =>
+    db.updateTable('application').set({ withdrawn_at: app.clock.now() }).where('uuid', '=', one).execute();
+  await withdraw(before.uuid);
+  const named = { uuids: [kept.uuid, before.uuid] };
+  expect(await app.ok(contract.planExport, { form: 'sheet', chosen: named }, { token: child.token })).toMatchObject({
+    applications: 1,
+  });
+  const { uuid, applications } = await start(child, 'sheet');
+  expect(applications).toBe(3);
+  await withdraw(meanwhile.uuid);
   await db.updateTable('job').set({ owner_uuid: master.uuid }).where('uuid', '=', job.uuid).execute();
   await make(child, uuid);
   const { url } = await open(child, uuid);
   expect((await rowsAt(url)).map((row) => row['姓名'])).toEqual(['留下']);
-  const named = await db
+  const logged = await db
     .selectFrom('audit_entry')
     .select('object_uuid')
     .where('action', '=', 'application.exported')
-    .where('object_uuid', 'in', [kept.uuid, moved.uuid])
+    .where('object_uuid', 'in', [kept.uuid, moved.uuid, before.uuid, meanwhile.uuid])
     .execute();
-  expect(named).toEqual([{ object_uuid: kept.uuid }]);
+  expect(logged).toEqual([{ object_uuid: kept.uuid }]);
 });
 
 test('what begins like a formula is text in the sheet, and stays text when it is saved as CSV', async () => {

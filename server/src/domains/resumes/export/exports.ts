@@ -41,7 +41,7 @@ export const planExport = read(contract.planExport, async (call, asked) => {
 
 /**
  * Writes down who stands in a file, and the task that makes it. What lay ready of the account before is given up for it.
- * @throws AppError 40902 with the reason for nobody, for too many, and while another one is made; 429 after twenty in an hour
+ * @throws AppError 40401 where none of those named is the caller's to see; 40902 with the reason for nobody, for too many, and while another one is made; 429 after twenty in an hour
  */
 export const startExport = write(contract.startExport, { audit: 'application.export_started' }, async (call, asked) => {
   const { db, member, services, now, locale, note } = call;
@@ -52,6 +52,7 @@ export const startExport = write(contract.startExport, { audit: 'application.exp
   const newest = await findNewest(db, company_uuid, account_uuid);
   if (newest && isAtWork(newest)) return sameOne(call, newest, asked_hash);
   const uuids = await chosenOf(call, asked);
+  if (uuids.length === 0 && 'uuids' in asked.chosen) throw new AppError(40401);
   const { problem } = await measure(call, asked, uuids);
   if (problem !== null)
     throw new AppError(40902, { reason: `export.${problem}`, values: { most: mostOf(asked, problem) } });

@@ -72,7 +72,7 @@ async function make(services: Services, claimed: ClaimedExport): Promise<void> {
   const expiresAt = new Date(clock().getTime() + EXPORT_MINUTES * 60_000);
   await withTransaction(db, async (trx) => {
     await setLeftOut(trx, claimed, { missing: uuidsOf(missing), closed: uuidsOf(closed) });
-    const ready = { state: 'ready' as const, done: claimed.applications, size, expires_at: expiresAt };
+    const ready = { state: 'ready' as const, done: seen.length - missing.length, size, expires_at: expiresAt };
     if (!(await changeClaimed(trx, claimed, ready))) throw new Overtaken();
     await tasks.enqueue(trx, eraseExports, {}, expiresAt);
   });
@@ -80,7 +80,7 @@ async function make(services: Services, claimed: ClaimedExport): Promise<void> {
 
 const uuidsOf = (rows: readonly ExportedRow[]): string[] => rows.map(({ uuid }) => uuid);
 
-/** Those whom the account that asked may see now; nobody where it may not work any more. */
+/** Those whom the account that asked may see now, without who withdrew meanwhile; nobody where it may not work any more. */
 async function seenByMaker(
   { db, clock }: Services,
   claimed: ClaimedExport,
@@ -92,7 +92,7 @@ async function seenByMaker(
     await changeClaimed(db, claimed, { state: 'ended' });
     throw new Overtaken();
   }
-  return rows.filter((row) => rightOf({ accountUuid, ...maker }, jobOf(row)) !== null);
+  return rows.filter((row) => row.withdrawn_at === null && rightOf({ accountUuid, ...maker }, jobOf(row)) !== null);
 }
 
 async function putSheet({ storage }: Services, claimed: ClaimedExport, rows: readonly ExportedRow[]): Promise<number> {
