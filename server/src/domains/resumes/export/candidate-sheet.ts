@@ -59,4 +59,4 @@ const columnsIn = (locale: Locale): Column[] => {
  * A text that somebody typed. In the sheet it is text anyway; saved as CSV and opened again it would be a formula without
  * the apostrophe (OWASP, CSV injection).
  */
-export const harmless = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
+const harmless = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);

@@ -53,6 +53,8 @@ const rowsAt = async (url: string) => {
   return rows.map((row) => Object.fromEntries(head.map((name, index) => [name, row[index] ?? ''])));
 };
 
+const column = (rows: Record<string, string>[], head: string) => rows.map((row) => row[head]);
+
 test('a spreadsheet has everybody of the filter with contact details, and only for who asked', async () => {
   const master = await makeMaster(app);
   const job = await makeJob(app, master, { title: '数据实习生' });
@@ -67,7 +69,7 @@ test('a spreadsheet has everybody of the filter with contact details, and only f
   const { url, name } = await open(master, begun.uuid);
   expect(name).toMatch(/^候选人 \d{4}-\d\d-\d\d\.xlsx$/);
   const rows = await rowsAt(url);
-  expect(rows.map((row) => row['姓名'])).toEqual(['王一', '林晓']);
+  expect(column(rows, '姓名')).toEqual(['王一', '林晓']);
   expect(rows[1]).toMatchObject({
     手机: first.candidate.phone,
     邮箱: 'lin@example.com',
@@ -113,7 +115,7 @@ test('a sub-account exports those of its own jobs and of jobs that it was let in
   });
   const { uuid } = await start(child, 'sheet', { uuids });
   await make(child, uuid);
-  expect((await rowsAt((await open(child, uuid)).url)).map((row) => row['姓名'])).toEqual(['自己的']);
+  expect(column(await rowsAt((await open(child, uuid)).url), '姓名')).toEqual(['自己的']);
 });
 
 test('who only reads exports nothing, and who became a reader meanwhile gets nothing', async () => {
@@ -147,7 +149,7 @@ test('whom the caller may not see any more and who withdrew is left out, and not
   await db.updateTable('job').set({ owner_uuid: master.uuid }).where('uuid', '=', job.uuid).execute();
   await make(child, uuid);
   const { url } = await open(child, uuid);
-  expect((await rowsAt(url)).map((row) => row['姓名'])).toEqual(['留下']);
+  expect(column(await rowsAt(url), '姓名')).toEqual(['留下']);
   const logged = await db
     .selectFrom('audit_entry')
     .select('object_uuid')
@@ -168,7 +170,7 @@ test('what begins like a formula is text in the sheet, and stays text when it is
   expect((await sheetAt(app, url)).xml).not.toContain('<f');
   const rows = await rowsAt(url);
   expect(rows).toHaveLength(6);
-  for (const row of rows) for (const cell of [row['姓名'], row['学校']]) expect(cell).toMatch(/^'/);
+  for (const cell of [...column(rows, '姓名'), ...column(rows, '学校')]) expect(cell).toMatch(/^'/);
 });
 
 test('one is made at a time: the same is the same one, another one is refused until it is over', async () => {

@@ -67,11 +67,14 @@ test('one that is made already is found again, says how far it is, and can be gi
 test('a file that is ready is downloaded, and says whose CV is not in it', async () => {
   const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   const missing = [{ name: '丢失', job_title: '数据实习生' }];
-  const { user, server } = await show(
-    respond(getExport, { newest: { ...ready, missing } }),
+  const { server, user } = await show(
+    respond(getExport, { newest: file }),
     respond(openExport, { url: '/files/a', name: '简历文件.zip' }),
   );
-  expect(await screen.findByText('压缩包已生成：11 份简历，5 MB。')).toBeTruthy();
+  expect(await screen.findByText('已放入 4 / 12 人…')).toBeTruthy();
+  server.use(respond(getExport, { newest: { ...ready, missing } }));
+  // It is asked after by itself, every second.
+  expect(await screen.findByText('压缩包已生成：11 份简历，5 MB。', {}, { timeout: 5000 })).toBeTruthy();
   const left = screen.getByRole('region', { name: /^1 人的简历没有放进去/ });
   expect(within(left).getByRole('listitem').textContent).toBe('丢失 数据实习生');
   expect(screen.getByText(/^\d\d:52 之前可以下载/)).toBeTruthy();
@@ -81,15 +84,22 @@ test('a file that is ready is downloaded, and says whose CV is not in it', async
   clicked.mockRestore();
 });
 
-test('a file that was taken away meanwhile says why, and another one can be made', async () => {
+test('a file of before is found beside the new one; taken away meanwhile it says why, and another one can be made', async () => {
   const { user, server } = await show(
     respond(getExport, { newest: ready }),
     fail(openExport, 40902, { reason: '文件已经不在了，请重新导出' }),
     respond(planExport, plan),
   );
+  expect(await screen.findByText('将导出 12 人。')).toBeTruthy();
+  expect(screen.getByText(/上次导出的文件还可以下载/)).toBeTruthy();
+  await user.click(await button('查看'));
   const press = await button('下载');
+  await user.click(await button('重新导出'));
+  expect(await screen.findByText('将导出 12 人。')).toBeTruthy();
+  expect(press.isConnected).toBe(false);
+  await user.click(await button('查看'));
   server.use(respond(getExport, { newest: { ...ready, state: 'withdrawn' } }));
-  await user.click(press);
+  await user.click(await button('下载'));
   expect(await screen.findByText(/其中有人的资料刚被删除/)).toBeTruthy();
   expect((await button('开始导出')).disabled).toBe(false);
 });
@@ -98,10 +108,4 @@ test('what became of one that the person did not wait for here is no news', asyn
   await show(respond(getExport, { newest: { ...file, state: 'failed' } }), respond(planExport, plan));
   expect(await screen.findByText('将导出 12 人。')).toBeTruthy();
   expect(screen.queryByText(/没有完成/)).toBeNull();
-});
-
-test('beside a file that is ready another one is begun', async () => {
-  const { user } = await show(respond(getExport, { newest: ready }), respond(planExport, plan));
-  await user.click(await button('重新导出'));
-  expect(await screen.findByText('将导出 12 人。')).toBeTruthy();
 });

@@ -2,6 +2,8 @@ import type { Chosen } from '@qinghe/contract/resumes/exports.ts';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isAtWork, useNewestExport } from '../../../../domains/resumes/api/exports.ts';
+import { Button } from '../../../../ui/button/button.tsx';
+import { Callout } from '../../../../ui/callout/callout.tsx';
 import { Dialog } from '../../../../ui/dialog/dialog.tsx';
 import { SkeletonRows } from '../../../../ui/skeleton/skeleton.tsx';
 import { ErrorState } from '../../../../ui/state/state.tsx';
@@ -14,18 +16,17 @@ interface ExportDialogProps {
   onClose: () => void;
 }
 
-/** Takes people along as a file: which form, how far it is, and the file itself. One that is made already is found again. */
+/** Takes people along as a file: which form, how far it is, and the file itself. One of before is found again. */
 export default function ExportDialog({ chosen, onClose }: ExportDialogProps) {
   const { t } = useTranslation('resumes');
   const { data: newest, isPending, error, refetch } = useNewestExport();
   const again = () => void refetch();
-  // Of which the person has seen here that it was on its way; what became of others is no news.
-  const [watched, setWatched] = useState('');
-  const [anew, setAnew] = useState(false);
-  const hope = newest && (isAtWork(newest) || newest.state === 'ready') ? newest.uuid : '';
+  // The one that the person follows here. One of before may hold others than those who are chosen now.
+  const [followed, follow] = useState('');
+  const atWork = newest && isAtWork(newest) ? newest.uuid : '';
   useEffect(() => {
-    if (hope !== '') setWatched(hope);
-  }, [hope]);
+    if (atWork !== '') follow(atWork);
+  }, [atWork]);
   if (isPending || error)
     return (
       <Dialog open title={t('export.title')} onClose={onClose}>
@@ -33,14 +34,21 @@ export default function ExportDialog({ chosen, onClose }: ExportDialogProps) {
       </Dialog>
     );
   if (newest && isAtWork(newest)) return <ExportAtWork file={newest} onEnded={again} onClose={onClose} />;
-  if (newest?.state === 'ready' && !anew)
-    return <ReadyExport file={newest} onGone={again} onAnew={() => setAnew(true)} onClose={onClose} />;
-  const before = newest?.uuid === watched ? newest.state : undefined;
+  const isFollowed = newest?.uuid === followed;
+  if (newest?.state === 'ready' && isFollowed)
+    return <ReadyExport file={newest} onGone={again} onAnew={() => follow('')} onClose={onClose} />;
   return (
     <NewExport
       chosen={chosen}
-      before={before === 'failed' || before === 'withdrawn' ? before : undefined}
-      onStarted={() => setAnew(false)}
+      before={
+        newest?.state === 'ready' ? (
+          <Callout action={<Button onClick={() => follow(newest.uuid)}>{t('export.showEarlier')}</Button>}>
+            {t('export.earlier')}
+          </Callout>
+        ) : isFollowed && (newest?.state === 'failed' || newest?.state === 'withdrawn') ? (
+          <Callout tone="amber">{t(`export.${newest.state}`)}</Callout>
+        ) : null
+      }
       onRefused={again}
       onClose={onClose}
     />

@@ -1,5 +1,5 @@
 import { type Chosen, startExport } from '@qinghe/contract/resumes/exports.ts';
-import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
+import IconExport from '@tabler/icons-react/dist/esm/icons/IconFileExport.mjs';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMay } from '../../../../domains/account/may.ts';
@@ -34,12 +34,12 @@ function MayExport({ chosen, withWords }: { chosen: Chosen; withWords: boolean }
   return (
     <>
       {withWords ? (
-        <Button icon={<IconDownload size={16} aria-hidden="true" />} onClick={ask}>
+        <Button icon={<IconExport size={16} aria-hidden="true" />} onClick={ask}>
           {t('export.button')}
         </Button>
       ) : (
         <IconButton label={label} onClick={ask}>
-          <IconDownload size={18} stroke={1.7} aria-hidden="true" />
+          <IconExport size={18} stroke={1.7} aria-hidden="true" />
         </IconButton>
       )}
       {open && (

@@ -6,7 +6,7 @@ import {
   MAX_EXPORTED_BYTES,
   MAX_EXPORTED_CVS,
 } from '@qinghe/contract/resumes/exports.ts';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePlanExport, useStartExport } from '../../../../domains/resumes/api/exports.ts';
 import { Button } from '../../../../ui/button/button.tsx';
@@ -21,9 +21,8 @@ import { megabytes } from './megabytes.ts';
 
 interface NewExportProps {
   chosen: Chosen;
-  /** What became of the one before. */
-  before: 'failed' | 'withdrawn' | undefined;
-  onStarted: () => void;
+  /** What is said of the one before. */
+  before: ReactNode;
   /** It was not begun: something else may be on its way. */
   onRefused: () => void;
   onClose: () => void;
@@ -32,14 +31,13 @@ interface NewExportProps {
 const MOST = { sheet: MAX_EXPORTED_APPLICATIONS, cvs: MAX_EXPORTED_CVS };
 
 /** Asks in which form; who would be in it and what it may hold is said before it begins. */
-export function NewExport({ chosen, before, onStarted, onRefused, onClose }: NewExportProps) {
+export function NewExport({ chosen, before, onRefused, onClose }: NewExportProps) {
   const { t } = useTranslation(['resumes', 'common']);
   const [form, setForm] = useState<ExportForm>('sheet');
   const plan = usePlanExport({ form, chosen });
   const { run, busy } = useStartExport();
   const start = async () => {
-    if (await run({ form, chosen })) onStarted();
-    else onRefused();
+    if (!(await run({ form, chosen }))) onRefused();
   };
   const isCounted = plan.data !== undefined && !plan.isPlaceholderData;
   const most = megabytes(MAX_EXPORTED_BYTES);
@@ -62,7 +60,7 @@ export function NewExport({ chosen, before, onStarted, onRefused, onClose }: New
         </>
       }
     >
-      {before && <Callout tone="amber">{t(`export.${before}`)}</Callout>}
+      {before}
       <RadioField
         label={t('export.form')}
         options={exportForms.map((value) => ({ value, label: t(`export.${value}`) }))}
