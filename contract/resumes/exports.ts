@@ -23,11 +23,13 @@ export const exportForms = ['sheet', 'cvs'] as const;
 const exportForm = z.enum(exportForms);
 export type ExportForm = z.infer<typeof exportForm>;
 
-const { withdrawn: _withdrawn, ...filters } = applicationFilters;
-
 /** Everybody in a stage under a filter, or those who are named; who withdrew is left out, as of all that is decided. */
 const chosen = z.union([
-  z.object({ filter: z.object({ ...filters, stage, sort: applicationOrder.default('newest') }) }),
+  z.object({
+    filter: z
+      .object({ ...applicationFilters, stage, sort: applicationOrder.default('newest') })
+      .omit({ withdrawn: true }),
+  }),
   z.object({ uuids: z.array(formats.uuid).min(1).max(MAX_BATCH) }),
 ]);
 export type Chosen = z.input<typeof chosen>;

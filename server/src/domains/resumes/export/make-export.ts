@@ -39,7 +39,7 @@ class Overtaken extends Error {}
 export const makeExport = defineTask({
   name: 'resumes.make-export',
   payload: z.object({ company_uuid: formats.uuid, uuid: formats.uuid }),
-  timeoutSeconds: 900,
+  timeoutSeconds: 600,
   retries: 3,
   givenUp: (services, of) => withTransaction(services.db, (trx) => leave(trx, services, of)),
   async run(services, of) {
