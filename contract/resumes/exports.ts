@@ -23,13 +23,14 @@ export const exportForms = ['sheet', 'cvs'] as const;
 const exportForm = z.enum(exportForms);
 export type ExportForm = z.infer<typeof exportForm>;
 
-/** Everybody in a stage under a filter, or those who are named; who withdrew is left out, as of all that is decided. */
+/** A list of the desk as it stands; who withdrew is left out, as of all that is decided. */
+export const exportedList = z
+  .object({ ...applicationFilters, stage, sort: applicationOrder.default('newest') })
+  .omit({ withdrawn: true });
+
+/** Everybody in a list, or those who are named. */
 const chosen = z.union([
-  z.object({
-    filter: z
-      .object({ ...applicationFilters, stage, sort: applicationOrder.default('newest') })
-      .omit({ withdrawn: true }),
-  }),
+  z.object({ filter: exportedList }),
   z.object({ uuids: z.array(formats.uuid).min(1).max(MAX_BATCH) }),
 ]);
 export type Chosen = z.input<typeof chosen>;
