@@ -7,6 +7,7 @@ export * from './cv.ts';
 export * from './decide.ts';
 export * from './decide-many.ts';
 export * from './desk.ts';
+export * from './exports.ts';
 export * from './filters.ts';
 export * from './looks.ts';
 export * from './persons.ts';

@@ -60,6 +60,7 @@ describe('every call that is no plain read', () => {
   // Calls with POST that only read: a dry run, a check, and what must not stand in an address.
   const reads = [
     '/applications/bulk/plan',
+    '/applications/exports/plan',
     '/applications/look',
     '/sales/refresh_cost',
     '/jobs/check',

@@ -16,6 +16,9 @@ export interface AuditEntry {
   detail?: Record<string, unknown>;
 }
 
+/** Rows of one statement: it takes 65,535 values at most. */
+const A_STATEMENT = 1000;
+
 /**
  * Writes who did what into the company's audit log, in the transaction of the action itself. What concerns no company is
  * written of operators alone, into their own log.
@@ -26,7 +29,11 @@ export async function writeAudit(trx: Trx, ...entries: AuditEntry[]): Promise<vo
       ? []
       : [{ company_uuid: companyUuid, actor_kind: actor.kind, actor_uuid: actor.uuid, ...rowOf(entry) }],
   );
-  if (ofCompanies.length > 0) await trx.insertInto('audit_entry').values(ofCompanies).execute();
+  for (let start = 0; start < ofCompanies.length; start += A_STATEMENT)
+    await trx
+      .insertInto('audit_entry')
+      .values(ofCompanies.slice(start, start + A_STATEMENT))
+      .execute();
   const ofOperators = entries.flatMap(({ companyUuid, actor, ...entry }) =>
     companyUuid === null && actor.kind === 'operator' && actor.uuid !== null
       ? [{ operator_uuid: actor.uuid, ...rowOf(entry) }]

@@ -135,6 +135,32 @@ export interface ApplicationDocument {
   kind: DocumentKind;
 }
 
+export interface ApplicationExport {
+  account_uuid: string;
+  applications: number;
+  asked_hash: Buffer;
+  attempt: Generated<number>;
+  company_uuid: string;
+  done: Generated<number>;
+  erased_at: Instant | null;
+  expires_at: Instant | null;
+  form: "sheet" | "cvs";
+  locale: "zh-CN" | "en";
+  made_at: Instant;
+  opened_at: Instant | null;
+  size: Count | null;
+  state: Generated<"waiting" | "running" | "ready" | "failed" | "withdrawn" | "ended">;
+  uuid: string;
+}
+
+export interface ApplicationExportPerson {
+  application_uuid: string;
+  company_uuid: string;
+  export_uuid: string;
+  left_out: "missing" | "closed" | null;
+  position: number;
+}
+
 export interface ApplicationHistory {
   action: "applied" | "moved" | "rejected" | "restored" | "undone" | "corrected" | "message_sent" | "message_refused" | "withdrew" | "candidate_corrected";
   actor_uuid: string | null;
@@ -1798,6 +1824,8 @@ export interface DB {
   address_proof: AddressProof;
   application: Application;
   application_document: ApplicationDocument;
+  application_export: ApplicationExport;
+  application_export_person: ApplicationExportPerson;
   application_history: ApplicationHistory;
   application_note: ApplicationNote;
   application_rating: ApplicationRating;

@@ -14,16 +14,17 @@ export function serveFiles(app: FastifyInstance, { storage, signingSecret, clock
     const key = (request.params as { '*': string })['*'];
     const allowed = openSignedUrl(signingSecret, key, request.query as Record<string, unknown>, clock());
     if (!allowed) throw new AppError(403);
-    const bytes = await storage.get(key).catch((error: unknown) => {
+    const { size, stream } = await storage.getStream(key).catch((error: unknown) => {
       throw error instanceof ObjectMissing ? new AppError(40401) : error;
     });
     return reply
       .headers({
         'content-type': allowed.type,
+        'content-length': size,
         'content-disposition': asDownload(allowed.name),
         'content-security-policy': FILE_POLICY,
         'cache-control': 'private, max-age=300',
       })
-      .send(bytes);
+      .send(stream);
   });
 }

@@ -1,11 +1,14 @@
+import type { InputOf } from '@qinghe/contract/endpoint.ts';
 import { usualFields } from '@qinghe/contract/jobs/resume-config.ts';
 import { addNote, addTag } from '@qinghe/contract/resumes/annotate.ts';
 import { sendChunk } from '@qinghe/contract/resumes/apply.ts';
 import { blockCandidate } from '@qinghe/contract/resumes/block.ts';
 import { decideMany } from '@qinghe/contract/resumes/decide-many.ts';
+import { startExport } from '@qinghe/contract/resumes/exports.ts';
 import { linkPersons } from '@qinghe/contract/resumes/persons.ts';
 import { saveFilter } from '@qinghe/contract/resumes/saved-filters.ts';
 import { withTransaction } from '../../src/db/database.ts';
+import { makeExport } from '../../src/domains/resumes/export/make-export.ts';
 import { insertSentLink, statusUrl } from '../../src/domains/resumes/status/status-link.ts';
 import { captchaProof, type TestAccount } from '../accounts.ts';
 import type { TestApp } from '../app.ts';
@@ -56,6 +59,20 @@ const onTag =
     return { input: { uuids: [uuid], ...more } };
   };
 
+/** One application that only the master may see; nothing is made any more. */
+const chosen: Row['sample'] = async (app, master) => {
+  await app.services.db.updateTable('application_export').set({ state: 'ended' }).execute();
+  const { uuid } = await makeApplication(app, await makeJob(app, master));
+  return { input: { form: 'sheet', chosen: { uuids: [uuid] } } };
+};
+const readyExport: Row['sample'] = async (app, master) => {
+  const { input } = await chosen(app, master);
+  const { uuid } = await app.ok(startExport, input as InputOf<typeof startExport>, { token: master.token });
+  const of = { company_uuid: master.companyUuid ?? '', uuid };
+  await makeExport.run(app.services, of, { last: false });
+  return { input: { uuid } };
+};
+
 export const resumesRows: Readonly<Record<string, Row>> = {
   'POST /api/v1/apply/preview': { sample: plain({ kind: 'campus', fields: usualFields.campus }) },
   'GET /api/v1/applications/list': { sample: plain({ kind: 'internship', stage: 'new' }) },
@@ -89,6 +106,11 @@ export const resumesRows: Readonly<Record<string, Row>> = {
     },
     holds,
   },
+  'POST /api/v1/applications/exports/plan': { sample: chosen },
+  'POST /api/v1/applications/exports': { sample: chosen, holds },
+  'GET /api/v1/applications/exports': { sample: nothing },
+  'POST /api/v1/applications/exports/open': { sample: readyExport, holds },
+  'DELETE /api/v1/applications/exports': { sample: readyExport, holds },
   'GET /api/v1/applications/blocked': { sample: nothing },
   'POST /api/v1/applications/block': { sample: onApplication({ reason: 'conduct' }), holds },
   'DELETE /api/v1/applications/block': { sample: onBlocked, holds },

@@ -13,13 +13,14 @@ export {
   saveReadingFields,
   saveReadingPage,
 } from './queries.ts';
+export { EXPORTS_AN_HOUR } from './quotas.ts';
 export { refuseUpload } from './refuse-upload.ts';
 export { fileLimits, hasFirstPage, refusalOfSize } from './rules.ts';
 export { saveChunk } from './save-chunk.ts';
 export { shownKey, showPaper } from './show-paper.ts';
-export { firstPageKey } from './storage-keys.ts';
+export { fileKey, firstPageKey } from './storage-keys.ts';
 export { storeDocument, storeExport } from './store-export.ts';
 export { receiveFile, recordFile } from './store-file.ts';
 export { erasePaper, receivePaper, storePaper } from './store-paper.ts';
 export type { UploadDoor } from './upload.ts';
-export { type Cell, chinaTime } from './write-sheet.ts';
+export { type Cell, chinaTime, writeSheets, XLSX } from './write-sheet.ts';

@@ -19,6 +19,7 @@ import {
   revealContact,
 } from './desk/read-application.ts';
 import { listSavedFilters, removeSavedFilter, saveFilter } from './desk/saved-filters.ts';
+import { endExport, getExport, openExport, planExport, startExport } from './export/exports.ts';
 import { getPerson, linkPersons, unlinkPersons } from './persons/persons.ts';
 import { findApplications } from './search/find-applications.ts';
 import { openStatus, sendStatusCode } from './status/open-status.ts';
@@ -43,6 +44,11 @@ export const resumesRoutes: readonly Route[] = [
   decideMany,
   listHeldBatches,
   recallBatch,
+  planExport,
+  startExport,
+  getExport,
+  openExport,
+  endExport,
   addNote,
   changeNote,
   removeNote,

@@ -4,6 +4,8 @@ import { endBlocks } from './annotate/end-blocks.ts';
 import { eraseAbandonedUploads } from './apply/erase-abandoned-uploads.ts';
 import { endRetention } from './erase/end-retention.ts';
 import { eraseFilesOf } from './erase/erase-files.ts';
+import { eraseExports } from './export/erase-exports.ts';
+import { makeExport } from './export/make-export.ts';
 import { candidateMessage } from './message/candidate-message.ts';
 import { compareCvFile } from './persons/compare-cv-file.ts';
 import { askSecondReader } from './reading/ask-second-reader.ts';
@@ -22,7 +24,9 @@ export const resumeTasks: readonly AnyTask[] = [
   compareCvFile,
   endRetention,
   eraseAbandonedUploads,
+  eraseExports,
   eraseFilesOf,
+  makeExport,
   sumUpTallies,
 ];
 

@@ -1,6 +1,8 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { createWriteStream } from 'node:fs';
+import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import { isSafeKey, safeKey } from './keys.ts';
 import { type DownloadOptions, ObjectMissing, type StorageProvider } from './port.ts';
 
@@ -14,21 +16,24 @@ const FILE_MODE = 0o600;
 /** Keeps files in a folder; `secret` signs the addresses that `openSignedUrl` checks. */
 export function folderStorage(folder: string, secret: string): StorageProvider {
   return {
-    async put(key, object) {
-      const path = join(folder, safeKey(key));
-      await mkdir(dirname(path), { recursive: true, mode: FOLDER_MODE });
-      // Written beside and renamed, so that a crash never leaves half a file under the name; under a name of its own,
-      // so that two who write the same key at once do not write into each other.
-      const part = `${path}.${randomUUID()}.part`;
-      await writeFile(part, object.bytes, { mode: FILE_MODE });
-      await rename(part, path);
+    async put(key, { bytes }) {
+      await writeBeside(join(folder, safeKey(key)), (part) => writeFile(part, bytes, { mode: FILE_MODE }));
     },
+    putStream: (key, { pieces }) =>
+      writeBeside(join(folder, safeKey(key)), async (part) => {
+        const file = createWriteStream(part, { mode: FILE_MODE });
+        await pipeline(pieces, file);
+        return file.bytesWritten;
+      }),
     async get(key) {
-      return readFile(join(folder, safeKey(key))).catch((error: NodeJS.ErrnoException) => {
-        // A key is missing too where only longer keys begin with it, or where a shorter one is a file.
-        const missing = error.code === 'ENOENT' || error.code === 'EISDIR' || error.code === 'ENOTDIR';
-        throw missing ? new ObjectMissing(key) : error;
-      });
+      return readFile(join(folder, safeKey(key))).catch(sayMissing(key));
+    },
+    async getStream(key) {
+      const file = await open(join(folder, safeKey(key))).catch(sayMissing(key));
+      const stats = await file.stat();
+      if (stats.isFile()) return { size: stats.size, stream: file.createReadStream() };
+      await file.close();
+      throw new ObjectMissing(key);
     },
     async remove(key) {
       await rm(join(folder, safeKey(key)), { force: true });
@@ -45,6 +50,28 @@ export function folderStorage(folder: string, secret: string): StorageProvider {
     },
   };
 }
+
+/**
+ * Written beside and renamed, so that a crash never leaves half a file under the name; under a name of its own, so that two
+ * who write the same key at once do not write into each other.
+ */
+async function writeBeside<T>(path: string, write: (part: string) => Promise<T>): Promise<T> {
+  await mkdir(dirname(path), { recursive: true, mode: FOLDER_MODE });
+  const part = `${path}.${randomUUID()}.part`;
+  try {
+    const written = await write(part);
+    await rename(part, path);
+    return written;
+  } catch (error) {
+    await rm(part, { force: true });
+    throw error;
+  }
+}
+
+/** A key is missing too where only longer keys begin with it, or where a shorter one is a file. */
+const sayMissing = (key: string) => (error: NodeJS.ErrnoException) => {
+  throw ['ENOENT', 'EISDIR', 'ENOTDIR'].includes(error.code ?? '') ? new ObjectMissing(key) : error;
+};
 
 /** Checks an address made by `signedUrl`. @returns what to send, or undefined when it is forged or has expired */
 export function openSignedUrl(

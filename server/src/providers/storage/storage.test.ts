@@ -16,6 +16,8 @@ import { s3Storage } from './s3.ts';
 
 interface Arrangement {
   storage: StorageProvider;
+  /** How much the store keeps of what never became an object. */
+  leftovers(): Promise<number>;
   /** Opens an address as a browser would, so many seconds from now. */
   open(url: string, secondsLater?: number): Promise<Response>;
   close(): Promise<void>;
@@ -33,6 +35,7 @@ async function onS3(): Promise<Arrangement> {
         service.now = undefined;
       });
     },
+    leftovers: async () => service.uploads.size,
     close: service.close,
   };
 }
@@ -52,16 +55,17 @@ async function onFolder(): Promise<Arrangement> {
       later = secondsLater * 1000;
       return fetch(new URL(url, address));
     },
+    leftovers: async () => (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.part')).length,
     async close() {
       const stopped = once(app.server, 'close');
       await app.close();
       await stopped;
-      expect((await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.part'))).toEqual([]);
       await rm(folder, { recursive: true });
     },
   };
 }
 
+const megabyte = (index: number) => Buffer.alloc(1024 * 1024, index + 1);
 const bytes = Buffer.from([0, 255, 13, 10, 128, ...Buffer.from('简历')]);
 const download = { name: '林晓 "CV" (终版).pdf', type: 'application/pdf', seconds: 60 };
 
@@ -69,8 +73,42 @@ describe.each([
   ['folder', onFolder],
   ['S3', onS3],
 ])('storage in %s', async (_name, arrange) => {
-  const { storage, open, close } = await arrange();
-  afterAll(close);
+  const { storage, leftovers, open, close } = await arrange();
+  afterAll(async () => {
+    expect(await leftovers()).toBe(0);
+    await close();
+  });
+
+  it.each([
+    ['no byte', 0],
+    ['a few', 3],
+    ['a part to the byte', 8],
+    ['several parts', 21],
+  ])('puts a stream and gives it back piece by piece: %s', async (_size, megabytes) => {
+    const whole = Buffer.concat(Array.from({ length: megabytes }, (_, index) => megabyte(index)));
+    // Pieces that fit no part.
+    const pieces = (async function* () {
+      for (let start = 0; start < whole.length; start += 700_001) yield whole.subarray(start, start + 700_001);
+    })();
+    expect(await storage.putStream('company/export/large', { pieces, type: 'application/zip' })).toBe(whole.length);
+    expect((await storage.get('company/export/large')).equals(whole)).toBe(true);
+    const { size, stream } = await storage.getStream('company/export/large');
+    expect(size).toBe(whole.length);
+    expect(Buffer.concat(await stream.toArray()).equals(whole)).toBe(true);
+  });
+
+  it('leaves nothing of a stream that breaks off, and what stood there before', async () => {
+    const pieces = async function* () {
+      for (let index = 0; index < 10; index += 1) yield megabyte(index);
+      throw new Error('the reader died');
+    };
+    await storage.put('company/export/older', { bytes, type: 'application/zip' });
+    for (const place of ['company/export/broken', 'company/export/older'])
+      await expect(storage.putStream(place, { pieces: pieces(), type: 'application/zip' })).rejects.toThrow('died');
+    await expect(storage.get('company/export/broken')).rejects.toBeInstanceOf(ObjectMissing);
+    expect(await storage.get('company/export/older')).toEqual(bytes);
+    expect(await leftovers()).toBe(0);
+  });
 
   it('gives back the bytes that were put, and the newest where a key is put twice', async () => {
     await storage.put('company/cv/one', { bytes: Buffer.from('first'), type: 'text/plain' });
@@ -82,7 +120,8 @@ describe.each([
     await storage.put('company/cv/removed', { bytes, type: 'application/pdf' });
     await storage.remove('company/cv/removed');
     for (const missing of ['company/cv/removed', 'company/cv/never', 'company/cv', 'company/cv/one/more'])
-      await expect(storage.get(missing)).rejects.toBeInstanceOf(ObjectMissing);
+      for (const get of [storage.get, storage.getStream])
+        await expect(get(missing)).rejects.toBeInstanceOf(ObjectMissing);
   });
 
   it('removes what is not there without complaint', async () => {
@@ -136,6 +175,7 @@ describe.each([
       const refused = expect.objectContaining({ message: 'Not a storage key' });
       await expect(storage.put(bad, { bytes, type: 'text/plain' })).rejects.toEqual(refused);
       await expect(storage.get(bad)).rejects.toEqual(refused);
+      await expect(storage.getStream(bad)).rejects.toEqual(refused);
       await expect(storage.remove(bad)).rejects.toEqual(refused);
       await expect(storage.signedUrl(bad, download)).rejects.toEqual(refused);
     }

@@ -1,6 +1,6 @@
 import type { Reader } from '../../../db/database.ts';
 
-/** Who of a company has read the contact details of an application, the latest first. */
+/** Who of a company has read the contact details of an application or downloaded them with others, the latest first. */
 export const readReveals = (reader: Reader, companyUuid: string, applicationUuid: string) =>
   reader
     .selectFrom('audit_entry')
@@ -8,7 +8,7 @@ export const readReveals = (reader: Reader, companyUuid: string, applicationUuid
     .select(['audit_entry.at', 'account.name'])
     .where('audit_entry.company_uuid', '=', companyUuid)
     .where('audit_entry.object_uuid', '=', applicationUuid)
-    .where('audit_entry.action', '=', 'application.contact_revealed')
+    .where('audit_entry.action', 'in', ['application.contact_revealed', 'application.exported'])
     .orderBy('audit_entry.at', 'desc')
     .limit(50)
     .execute();

@@ -4,6 +4,8 @@ import { writeAudit } from '../../../db/audit.ts';
 import type { Trx } from '../../../db/database.ts';
 import { publishEvent } from '../../../realtime/publish.ts';
 import type { Services } from '../../../services.ts';
+import { eraseExports } from '../export/erase-exports.ts';
+import { hasWithdrawn } from '../export/export-queries.ts';
 import { eraseFilesOf } from './erase-files.ts';
 import { deleteApplications, type KeptApplication, readFilesOf, recordServices } from './erase-queries.ts';
 
@@ -28,6 +30,7 @@ export async function eraseApplications(
     const files = await readFilesOf(db, companyUuid, uuids);
     await recordServices(db, companyUuid, uuids, { phoneHash: servedHash(services.signingSecret), now });
     await deleteApplications(db, companyUuid, uuids);
+    if (await hasWithdrawn(db, companyUuid)) await services.tasks.enqueue(db, eraseExports, {});
     if (files.length > 0)
       await services.tasks.enqueue(db, eraseFilesOf, { company_uuid: companyUuid, file_uuids: files });
     await writeAudit(

@@ -10,6 +10,7 @@ import { useKey } from '../../../../ui/key/use-key.ts';
 import { Menu } from '../../../../ui/menu/menu.tsx';
 import { onDemand } from '../../../../ui/on-demand/on-demand.tsx';
 import { useDeskFrame, useStageCount } from '../desk-context.ts';
+import { ExportSelected } from '../export/export-people.tsx';
 import type { Selection } from '../list/use-selection.ts';
 import { TagPicker } from '../notes/tag-picker.tsx';
 import styles from './bulk-bar.module.css';
@@ -74,6 +75,7 @@ export function BulkBar({ selection, onDecided }: BulkBarProps) {
         )}
         <TagPicker uuids={[...selection.chosen.keys()]} />
         {decidable && <LinkPicker uuids={[...selection.chosen.keys()]} />}
+        {decidable && <ExportSelected uuids={[...selection.chosen.keys()]} />}
         {decidable && desk.stage !== 'reject' && (
           <Button variant="danger" onClick={() => setTo('reject')}>
             {t('action.reject')}

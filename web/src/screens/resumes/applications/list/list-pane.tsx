@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../../ui/button/button.tsx';
 import { useKey } from '../../../../ui/key/use-key.ts';
 import styles from '../../applications.module.css';
+import { ExportList } from '../export/export-people.tsx';
 import type { useFoldedList } from '../panes/folded-panes.ts';
 import { Order, PeopleCount } from './list-head.tsx';
 
@@ -26,6 +27,7 @@ export function ListPane({ foldable, folded, toggle, behind, children }: ListPan
           <>
             <PeopleCount />
             <Order />
+            <ExportList />
           </>
         )}
         {foldable && (

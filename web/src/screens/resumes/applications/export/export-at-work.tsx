@@ -1,0 +1,57 @@
+import type { ApplicationExport } from '@qinghe/contract/resumes/exports.ts';
+import { useTranslation } from 'react-i18next';
+import { useEndExport } from '../../../../domains/resumes/api/exports.ts';
+import { Button } from '../../../../ui/button/button.tsx';
+import { Dialog } from '../../../../ui/dialog/dialog.tsx';
+import { Hint } from '../../../../ui/text/hint.tsx';
+import styles from './export.module.css';
+
+interface ExportAtWorkProps {
+  file: ApplicationExport;
+  onEnded: () => void;
+  onClose: () => void;
+}
+
+/** How far a file is; it goes on without the dialog. */
+export function ExportAtWork({ file, onEnded, onClose }: ExportAtWorkProps) {
+  const { t } = useTranslation(['resumes', 'common']);
+  const { run, busy } = useEndExport();
+  const { uuid, form, state, done, applications } = file;
+  const end = async () => {
+    await run({ uuid });
+    onEnded();
+  };
+  return (
+    <Dialog
+      open
+      title={t('export.title')}
+      onClose={onClose}
+      footer={
+        <>
+          <Button busy={busy} onClick={() => void end()}>
+            {t('export.giveUp')}
+          </Button>
+          <Button variant="primary" onClick={onClose}>
+            {t('common:close')}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.work}>
+        <p role="status">
+          {state === 'waiting'
+            ? t('export.waiting')
+            : form === 'sheet'
+              ? t('export.writing', { count: applications })
+              : t('export.packing', { done, count: applications })}
+        </p>
+        <progress
+          {...(form === 'cvs' && state === 'running' && { value: done })}
+          max={applications}
+          aria-label={t('export.progress')}
+        />
+      </div>
+      <Hint as="p">{t('export.goesOn')}</Hint>
+    </Dialog>
+  );
+}

@@ -1,0 +1,68 @@
+import type { ApplicationExport } from '@qinghe/contract/resumes/exports.ts';
+import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
+import { useTranslation } from 'react-i18next';
+import { useOpenExport } from '../../../../domains/resumes/api/exports.ts';
+import { dateFormat } from '../../../../lib/browser/intl.ts';
+import { Button } from '../../../../ui/button/button.tsx';
+import { Dialog } from '../../../../ui/dialog/dialog.tsx';
+import { Hint } from '../../../../ui/text/hint.tsx';
+import styles from './export.module.css';
+import { megabytes } from './megabytes.ts';
+
+interface ReadyExportProps {
+  file: ApplicationExport;
+  /** It cannot be had any more. */
+  onGone: () => void;
+  onAnew: () => void;
+  onClose: () => void;
+}
+
+/** The file, until when it is there, and whose CV is not in it. */
+export function ReadyExport({ file, onGone, onAnew, onClose }: ReadyExportProps) {
+  const { t, i18n } = useTranslation(['resumes', 'common']);
+  const { run, busy } = useOpenExport();
+  const { uuid, form, done, size, expires_at, missing } = file;
+  const open = async () => {
+    if (!(await run({ uuid }))) onGone();
+  };
+  const until = new Date(expires_at ?? '');
+  const time = dateFormat(i18n.language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(until);
+  return (
+    <Dialog
+      open
+      title={t('export.title')}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('common:close')}</Button>
+          <Button onClick={onAnew}>{t('export.anew')}</Button>
+          <Button
+            variant="primary"
+            busy={busy}
+            icon={<IconDownload size={16} aria-hidden="true" />}
+            onClick={() => void open()}
+          >
+            {t('export.download')}
+          </Button>
+        </>
+      }
+    >
+      <p className={styles.ready} role="status">
+        {t(`export.ready.${form}`, { count: done, size: megabytes(size ?? 0) })}
+      </p>
+      {missing.length > 0 && (
+        <section className={styles.missing} aria-label={t('export.missing', { count: missing.length })}>
+          <h3>{t('export.missing', { count: missing.length })}</h3>
+          <ul>
+            {missing.map(({ name, job_title }, index) => (
+              <li key={index}>
+                {name} <Hint>{job_title}</Hint>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <Hint as="p">{t('export.until', { time })}</Hint>
+    </Dialog>
+  );
+}
