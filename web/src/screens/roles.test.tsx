@@ -21,7 +21,7 @@ import { getTalk, listTalks } from '@qinghe/contract/talks/talks.ts';
 import { listVisitors } from '@qinghe/contract/talks/visitors.ts';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { application } from '../../test/application.ts';
+import { application, nobodyParked } from '../../test/application.ts';
 import { brochureOf } from '../../test/brochure.ts';
 import { fairOf, signUpOf } from '../../test/fair.ts';
 import { jobSummary, noBatches } from '../../test/job.ts';
@@ -100,7 +100,7 @@ const desk = (view: string) => ({
   handle: { title: 'internshipApplications' as const, kind: 'internship' as const },
   replies: [
     respond(listApplications, ({ stage }) => ({ items: stage === 'new' ? [application()] : [], next_cursor: null })),
-    respond(countApplications, { counts: stages, more: [], jobs: [] }),
+    respond(countApplications, { counts: stages, more: [], parked: nobodyParked, jobs: [] }),
     respond(listHeldBatches, {
       items: [
         {

@@ -20,6 +20,7 @@ import {
 } from './desk/read-application.ts';
 import { listSavedFilters, removeSavedFilter, saveFilter } from './desk/saved-filters.ts';
 import { getPerson, linkPersons, unlinkPersons } from './persons/persons.ts';
+import { getScreeningRule, saveScreeningRule } from './screening/screening-rule.ts';
 import { findApplications } from './search/find-applications.ts';
 import { openStatus, sendStatusCode } from './status/open-status.ts';
 
@@ -56,6 +57,8 @@ export const resumesRoutes: readonly Route[] = [
   getPerson,
   linkPersons,
   unlinkPersons,
+  getScreeningRule,
+  saveScreeningRule,
   listSavedFilters,
   saveFilter,
   removeSavedFilter,

@@ -170,7 +170,7 @@ export const deskFilters = urlFilters(listApplications, {
 /** All that the call can filter by: a new one is missed above until it is declared there. */
 export type FilterName = Exclude<
   keyof InputOf<typeof listApplications>,
-  'kind' | 'stage' | 'cursor' | 'limit' | 'sort'
+  'kind' | 'stage' | 'parked' | 'cursor' | 'limit' | 'sort'
 >;
 export type Filters = FilterValues<FilterName>;
 export type ListInput = Omit<InputOf<typeof listApplications>, 'cursor'>;
