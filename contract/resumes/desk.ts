@@ -35,8 +35,8 @@ export const countApplications = domain.endpoint({
   output: z.object({
     /** New ones without those that are parked, unless the account splits nothing. */
     counts: stageCounts,
-    /** Parked ones, whether the account splits or not. */
-    parked: z.object({ applications: z.number().int(), more: z.boolean() }),
+    /** Parked ones; `apart`: the account has them in a list of their own. */
+    parked: z.object({ applications: z.number().int(), more: z.boolean(), apart: z.boolean() }),
     /** Stages in which there may be more than counted: words that many applications hold are counted among the newest. */
     more: z.array(stage),
     jobs: z.array(z.object({ uuid: formats.uuid, title: z.string() })),

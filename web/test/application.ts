@@ -49,7 +49,7 @@ export const application = (parts: Partial<ApplicationDetail> = {}): Application
 });
 
 /** What counts say where nobody is parked. */
-export const nobodyParked = { applications: 0, more: false };
+export const nobodyParked = { applications: 0, more: false, apart: true };
 
 /** Nobody has applied here but once. */
 export const nobodyElse = respond(getPerson, { joined: [], likely: [], parted: [] });

@@ -341,6 +341,7 @@ const cases: Case[] = [
     options: desk(''),
     reads: [
       '新简历1',
+      '条件不符0',
       '初筛0',
       '笔试0',
       '面试0',
@@ -366,7 +367,7 @@ const cases: Case[] = [
     shows: /郑琪/,
     replies: [],
     options: desk('view=board'),
-    reads: [...conditions, '列表', '专注', '看板', '快捷键', '郑琪浙江大学 · 本科前端开发实习生1月1日'],
+    reads: ['条件不符 0', ...conditions, '列表', '专注', '看板', '快捷键', '郑琪浙江大学 · 本科前端开发实习生1月1日'],
     acts: ['整批撤回'],
   },
 ];

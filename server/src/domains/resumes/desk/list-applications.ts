@@ -41,7 +41,7 @@ export const countApplications = read(contract.countApplications, async ({ db, m
   const counts = Object.fromEntries(rows.map(({ stage, applications }) => [stage, applications]));
   return {
     counts: counts as OutputOf<typeof contract.countApplications>['counts'],
-    parked,
+    parked: { ...parked, apart: member.parksApart },
     more: rows.filter((row) => row.more).map((row) => row.stage),
     jobs,
   };

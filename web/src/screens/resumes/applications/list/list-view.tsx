@@ -8,6 +8,7 @@ import { Button } from '../../../../ui/button/button.tsx';
 import { useKey } from '../../../../ui/key/use-key.ts';
 import { SkeletonRows } from '../../../../ui/skeleton/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../../../ui/state/state.tsx';
+import { Hint } from '../../../../ui/text/hint.tsx';
 import { useHighlight } from '../../../../ui/text/use-highlight.ts';
 import styles from '../../applications.module.css';
 import { BulkBar } from '../decide/bulk-bar.tsx';
@@ -78,6 +79,7 @@ export function ListView() {
             <>
               <FilterBar />
               <SavedFilters />
+              {desk.tab === 'parked' && <Hint>{t('parked.note')}</Hint>}
             </>
           )}
         </div>
@@ -133,7 +135,7 @@ export function ListView() {
 
 function Empty() {
   const { t } = useTranslation('resumes');
-  const { filters, stage, setFilters } = useDeskFrame();
+  const { filters, tab, setFilters } = useDeskFrame();
   if (deskFilters.isAny(filters)) {
     return (
       <EmptyState
@@ -143,5 +145,6 @@ function Empty() {
       />
     );
   }
-  return <EmptyState title={t(`empty.${stage}`)} hint={t(stage === 'new' ? 'empty.newHint' : 'empty.hint')} />;
+  const hint = tab === 'new' ? 'empty.newHint' : tab === 'parked' ? 'empty.parkedHint' : 'empty.hint';
+  return <EmptyState title={t(`empty.${tab}`)} hint={t(hint)} />;
 }
