@@ -8,7 +8,6 @@ import { Button } from '../../../../ui/button/button.tsx';
 import { useKey } from '../../../../ui/key/use-key.ts';
 import { SkeletonRows } from '../../../../ui/skeleton/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../../../ui/state/state.tsx';
-import { Hint } from '../../../../ui/text/hint.tsx';
 import { useHighlight } from '../../../../ui/text/use-highlight.ts';
 import styles from '../../applications.module.css';
 import { BulkBar } from '../decide/bulk-bar.tsx';
@@ -79,7 +78,7 @@ export function ListView() {
             <>
               <FilterBar />
               <SavedFilters />
-              {desk.tab === 'parked' && <Hint>{t('parked.note')}</Hint>}
+              {desk.tab === 'parked' && <p className={styles.note}>{t('parked.note')}</p>}
             </>
           )}
         </div>

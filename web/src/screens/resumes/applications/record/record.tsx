@@ -66,7 +66,6 @@ export function Record(props: RecordActions) {
             })}
           </p>
         )}
-        <ParkedMark detail={detail} />
         {detail.withdrawn_at && (
           <p className={styles.moved} role="status">
             {t('withdrew')}
@@ -93,6 +92,7 @@ export function Record(props: RecordActions) {
             <LinkPicker key={detail.uuid} uuids={[detail.uuid]} compact />
           )}
         </div>
+        <ParkedMark detail={detail} />
         <FitCard detail={detail} />
         <OtherApplications key={`person ${detail.uuid}`} detail={detail} />
         <Facts detail={detail} />
