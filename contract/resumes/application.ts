@@ -6,6 +6,7 @@ import { jobSource } from '../jobs/figures.ts';
 import { campusBatch } from '../jobs/job.ts';
 import { candidate, offerState } from './candidate.ts';
 import { cvFields } from './cv.ts';
+import { missedCondition } from './screening.ts';
 import { jobKind, stage } from './stages.ts';
 
 /** One way in which a candidate's availability meets or misses the job's. */
@@ -69,6 +70,8 @@ export const applicationSummary = z.object({
   tags: z.array(tag),
   /** Average of the colleagues' stars, 1–5; null where nobody gave any. */
   rating: z.number().nullable(),
+  /** Conditions of the job that it is parked for; none where it is not parked. */
+  parked_for: z.array(missedCondition),
   /** A colleague has marked the person; nothing else follows from it. */
   blocked: z.boolean(),
 });
@@ -94,6 +97,7 @@ export const historyEntry = z.object({
     'message_refused',
     'withdrew',
     'candidate_corrected',
+    'unparked',
   ]),
   from: stage.nullable(),
   to: stage.nullable(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { formats, messageText, plainText } from '../formats.ts';
 import { limits } from '../limits.ts';
 import { domain } from './domain.ts';
-import { applicationFilters, applicationOrder } from './filters.ts';
+import { applicationFilters, applicationOrder, parkedOnly } from './filters.ts';
 import { stage } from './stages.ts';
 
 /*
@@ -63,7 +63,7 @@ export const selectApplications = domain.endpoint({
   path: '/api/v1/applications/selection',
   access: 'user',
   summary: 'Everyone in a stage under a filter, in the order of the list, as far as one decision may reach (1,000)',
-  input: z.object({ ...applicationFilters, stage, sort: applicationOrder.default('newest') }),
+  input: z.object({ ...applicationFilters, stage, parked: parkedOnly, sort: applicationOrder.default('newest') }),
   output: z.object({ items: z.array(seen), more: z.boolean() }),
 });
 

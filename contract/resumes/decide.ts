@@ -10,7 +10,8 @@ export const moveApplication = domain.endpoint({
   path: '/api/v1/applications/move',
   access: 'user',
   idempotent: true,
-  summary: 'Moves an application to another stage; a stale version is refused with the current state (40901)',
+  summary:
+    'Moves an application to another stage, a parked one also to the new ones; a stale version is refused with the current state (40901)',
   input: z.object({
     uuid: formats.uuid,
     version: z.number().int(),

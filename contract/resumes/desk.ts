@@ -7,7 +7,7 @@ import { byUuid, done } from '../shapes.ts';
 import { applicationDetail, applicationSummary } from './application.ts';
 import { candidate } from './candidate.ts';
 import { domain } from './domain.ts';
-import { applicationFilters, applicationOrder } from './filters.ts';
+import { applicationFilters, applicationOrder, parkedOnly } from './filters.ts';
 import { jobKind, stage, stageCounts } from './stages.ts';
 
 export const listApplications = domain.endpoint({
@@ -15,7 +15,13 @@ export const listApplications = domain.endpoint({
   path: '/api/v1/applications/list',
   access: 'user',
   summary: 'Applications of one stage in one of four orders; a cursor of another order is refused (400)',
-  input: z.object({ ...pageInput, ...applicationFilters, stage, sort: applicationOrder.default('newest') }),
+  input: z.object({
+    ...pageInput,
+    ...applicationFilters,
+    stage,
+    parked: parkedOnly,
+    sort: applicationOrder.default('newest'),
+  }),
   output: pageOf(applicationSummary),
 });
 
@@ -27,7 +33,10 @@ export const countApplications = domain.endpoint({
   summary: 'Applications per stage under the same filters as the list',
   input: z.object(applicationFilters),
   output: z.object({
+    /** New ones without those that are parked, unless the account splits nothing. */
     counts: stageCounts,
+    /** Parked ones; `apart`: the account has them in a list of their own. */
+    parked: z.object({ applications: z.number().int(), more: z.boolean(), apart: z.boolean() }),
     /** Stages in which there may be more than counted: words that many applications hold are counted among the newest. */
     more: z.array(stage),
     jobs: z.array(z.object({ uuid: formats.uuid, title: z.string() })),

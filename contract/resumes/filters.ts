@@ -34,6 +34,9 @@ export const filterConditions = {
   withdrawn: z.literal('1').optional(),
 };
 
+/** Those of the new ones that are parked, alone; without it those that are not, or all where the account splits nothing. */
+export const parkedOnly = z.literal('1').optional();
+
 /**
  * Orders of a list: by when they applied, `newest` or `oldest` first; by stars, highest first and newest among equals; by
  * the time in their stage, longest first.

@@ -13,6 +13,7 @@ export * from './looks.ts';
 export * from './persons.ts';
 export * from './preview-form.ts';
 export * from './saved-filters.ts';
+export * from './screening.ts';
 export * from './search.ts';
 export * from './stages.ts';
 export * from './status.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { formats, lineText } from '../formats.ts';
 import { limits } from '../limits.ts';
 import { domain } from './domain.ts';
-import { applicationOrder, filterConditions } from './filters.ts';
+import { applicationOrder, filterConditions, parkedOnly } from './filters.ts';
 import { jobKind, stage } from './stages.ts';
 
 /** Most filters that an account keeps for one kind of recruitment. */
@@ -11,11 +11,11 @@ export const MAX_SAVED_FILTERS = 20;
 export const COUNTED_AT_MOST = 999;
 
 /** What is kept under a name: conditions, and the order in which their list is read. */
-const storedFilter = z.object({ ...filterConditions, sort: applicationOrder.optional() });
+const storedFilter = z.object({ ...filterConditions, parked: parkedOnly, sort: applicationOrder.optional() });
 
 /** Of nothing chosen a list is a tab, not a filter. */
 const choosesSomething = (kept: z.output<typeof storedFilter>): boolean =>
-  Object.values(kept).some((value) => value !== undefined && value !== '');
+  Object.entries(kept).some(([name, value]) => name !== 'parked' && value !== undefined && value !== '');
 
 export const savedFilter = z.object({
   uuid: formats.uuid,

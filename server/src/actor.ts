@@ -17,6 +17,8 @@ export interface AccountActor {
   prepares: boolean;
   /** Whether operators have let its company pass, and nobody has frozen it since. */
   certified: boolean;
+  /** Whether parked applications stand apart from the new ones for it. */
+  parksApart: boolean;
   /** SHA-256 of the token in use. */
   sessionHash: Buffer;
 }

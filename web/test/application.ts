@@ -30,6 +30,7 @@ export const application = (parts: Partial<ApplicationDetail> = {}): Application
   fit: [],
   tags: [],
   rating: null,
+  parked_for: [],
   blocked: false,
   phone_masked: '',
   email_masked: '',
@@ -46,6 +47,9 @@ export const application = (parts: Partial<ApplicationDetail> = {}): Application
   abilities: { move_to: [], undo: true, correct: true, decide: true, note: true },
   ...parts,
 });
+
+/** What counts say where nobody is parked. */
+export const nobodyParked = { applications: 0, more: false, apart: true };
 
 /** Nobody has applied here but once. */
 export const nobodyElse = respond(getPerson, { joined: [], likely: [], parted: [] });

@@ -16,7 +16,7 @@ export const userInfo = (parts: Partial<UserInfo> = {}): UserInfo => ({
   phone: '138****0001',
   user_email: null,
   expire_date: null,
-  resume_filter_enable: false,
+  resume_filter_enable: true,
   version: 3,
   ...parts,
 });

@@ -15,6 +15,7 @@ import type { ProposalAction } from "@qinghe/contract/ops/proposals.ts";
 import type { BlockReason, LinkVerdict, RecordChange } from "@qinghe/contract/resumes/application.ts";
 import type { OfferState } from "@qinghe/contract/resumes/candidate.ts";
 import type { PersonLinkKind } from "@qinghe/contract/resumes/persons.ts";
+import type { MissedCondition } from "@qinghe/contract/resumes/screening.ts";
 import type { JobKind, Stage } from "@qinghe/contract/resumes/stages.ts";
 import type { MemberRole, ShareRight } from "@qinghe/contract/roles.ts";
 import type { InvitationState } from "@qinghe/contract/talents/invitation-state.ts";
@@ -107,12 +108,14 @@ export interface Application {
   email: Generated<string>;
   gpa: Generated<string>;
   graduation_month: string | null;
+  is_parked: Generated<boolean>;
   job_uuid: string;
   kind: JobKind;
   major: Generated<string>;
   months: number | null;
   name: string;
   offer_state: OfferState | null;
+  parked_for: JsonOf<MissedCondition[]> | null;
   phone: string;
   rating: number | null;
   school: Generated<string>;
@@ -123,6 +126,7 @@ export interface Application {
   stage_since: Generated<Instant>;
   uuid: string;
   version: Generated<number>;
+  was_invited: Generated<boolean>;
   wish_city: Generated<string>;
   wish_rank: number | null;
   withdrawn_at: Instant | null;
@@ -162,7 +166,7 @@ export interface ApplicationExportPerson {
 }
 
 export interface ApplicationHistory {
-  action: "applied" | "moved" | "rejected" | "restored" | "undone" | "corrected" | "message_sent" | "message_refused" | "withdrew" | "candidate_corrected";
+  action: "applied" | "moved" | "rejected" | "restored" | "undone" | "corrected" | "message_sent" | "message_refused" | "withdrew" | "candidate_corrected" | "unparked";
   actor_uuid: string | null;
   application_uuid: string;
   at: Generated<Instant>;
@@ -170,6 +174,7 @@ export interface ApplicationHistory {
   changes: JsonOf<RecordChange[]> | null;
   company_uuid: string;
   from_stage: Stage | null;
+  parked_before: Generated<boolean>;
   reason: Generated<string>;
   stage_since_before: Instant | null;
   to_stage: Stage | null;
@@ -218,6 +223,7 @@ export interface ApplicationTally {
   company_uuid: string;
   job_uuid: string;
   kind: string;
+  parked: Generated<boolean>;
   seq: Generated<Count>;
   stage: string;
 }
@@ -1476,6 +1482,19 @@ export interface SchoolTerm {
   term: string;
 }
 
+export interface ScreeningRule {
+  company_uuid: string;
+  days_per_week: number | null;
+  graduation_years: number[];
+  job_uuid: string;
+  latest_start: string | null;
+  majors: string[];
+  min_degree: Degree | null;
+  months: number | null;
+  updated_at: Instant;
+  version: Generated<number>;
+}
+
 export interface SensitiveWord {
   folded: string;
   kind: Generated<string>;
@@ -1952,6 +1971,7 @@ export interface DB {
   schema_migration: SchemaMigration;
   school: School;
   school_term: SchoolTerm;
+  screening_rule: ScreeningRule;
   sensitive_word: SensitiveWord;
   sensitive_word_revision: SensitiveWordRevision;
   service_record: ServiceRecord;

@@ -29,6 +29,7 @@ async function codeFor(access: Access, type: AccountActor['type']): Promise<numb
     restriction: null,
     prepares: false,
     certified: true,
+    parksApart: true,
   };
   const actor: AccountActor = {
     kind: 'account',

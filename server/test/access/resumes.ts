@@ -7,6 +7,7 @@ import { decideMany } from '@qinghe/contract/resumes/decide-many.ts';
 import { startExport } from '@qinghe/contract/resumes/exports.ts';
 import { linkPersons } from '@qinghe/contract/resumes/persons.ts';
 import { saveFilter } from '@qinghe/contract/resumes/saved-filters.ts';
+import { noConditions } from '@qinghe/contract/resumes/screening.ts';
 import { withTransaction } from '../../src/db/database.ts';
 import { makeExport } from '../../src/domains/resumes/export/make-export.ts';
 import { insertSentLink, statusUrl } from '../../src/domains/resumes/status/status-link.ts';
@@ -23,6 +24,9 @@ const onApplication =
   async (app, master) => ({
     input: { uuid: (await makeApplication(app, await makeJob(app, master))).uuid, version: 1, ...more },
   });
+const onJob =
+  (more: object = {}): Row['sample'] =>
+  async (app, master) => ({ input: { job_uuid: (await makeJob(app, master)).uuid, ...more } });
 const onBlocked: Row['sample'] = async (app, master) => {
   const { uuid } = await makeApplication(app, await makeJob(app, master));
   await app.ok(blockCandidate, { uuid, reason: 'conduct' }, { token: master.token });
@@ -129,6 +133,11 @@ export const resumesRows: Readonly<Record<string, Row>> = {
       const tag = await app.ok(addTag, { uuids: [uuid], name: '重点' }, { token: master.token });
       return { input: { uuids: [uuid], tag_uuid: tag.uuid } };
     },
+  },
+  'GET /api/v1/applications/screening': { sample: onJob(), holds },
+  'PUT /api/v1/applications/screening': {
+    sample: onJob({ ...noConditions, version: 0, min_degree: 'bachelor' }),
+    holds,
   },
   'GET /api/v1/applications/filters': { sample: plain({ kind: 'internship' }) },
   'POST /api/v1/applications/filters': {

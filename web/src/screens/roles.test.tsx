@@ -21,7 +21,7 @@ import { getTalk, listTalks } from '@qinghe/contract/talks/talks.ts';
 import { listVisitors } from '@qinghe/contract/talks/visitors.ts';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { application } from '../../test/application.ts';
+import { application, nobodyParked } from '../../test/application.ts';
 import { brochureOf } from '../../test/brochure.ts';
 import { fairOf, signUpOf } from '../../test/fair.ts';
 import { jobSummary, noBatches } from '../../test/job.ts';
@@ -100,7 +100,7 @@ const desk = (view: string) => ({
   handle: { title: 'internshipApplications' as const, kind: 'internship' as const },
   replies: [
     respond(listApplications, ({ stage }) => ({ items: stage === 'new' ? [application()] : [], next_cursor: null })),
-    respond(countApplications, { counts: stages, more: [], jobs: [] }),
+    respond(countApplications, { counts: stages, more: [], parked: nobodyParked, jobs: [] }),
     respond(listHeldBatches, {
       items: [
         {
@@ -341,6 +341,7 @@ const cases: Case[] = [
     options: desk(''),
     reads: [
       '新简历1',
+      '条件不符0',
       '初筛0',
       '笔试0',
       '面试0',
@@ -366,7 +367,7 @@ const cases: Case[] = [
     shows: /郑琪/,
     replies: [],
     options: desk('view=board'),
-    reads: [...conditions, '列表', '专注', '看板', '快捷键', '郑琪浙江大学 · 本科前端开发实习生1月1日'],
+    reads: ['条件不符 0', ...conditions, '列表', '专注', '看板', '快捷键', '郑琪浙江大学 · 本科前端开发实习生1月1日'],
     acts: ['整批撤回'],
   },
 ];

@@ -4,6 +4,7 @@ import { getSeason } from '@qinghe/contract/jobs/season.ts';
 import type { JobTemplate } from '@qinghe/contract/jobs/templates.ts';
 import type { Proposal } from '@qinghe/contract/ops/proposals.ts';
 import { planDecision } from '@qinghe/contract/resumes/decide-many.ts';
+import { getScreeningRule, noConditions } from '@qinghe/contract/resumes/screening.ts';
 import { createRejectTemplate, listRejectTemplates } from '@qinghe/contract/settings/reject-templates.ts';
 import { useSaveRejectTemplate } from '../../src/domains/settings/api/save-reject-template.ts';
 import { AnswerForm } from '../../src/screens/candidates/colleague-page/answer-form.tsx';
@@ -14,6 +15,7 @@ import CopySeasonDialog from '../../src/screens/jobs/brochure/copy-season-dialog
 import AppealDialog from '../../src/screens/jobs/list/appeal-dialog.tsx';
 import ExtendDialog from '../../src/screens/jobs/list/extend-dialog.tsx';
 import { RenameDialog } from '../../src/screens/jobs/list/rename-dialog.tsx';
+import ScreeningDialog from '../../src/screens/jobs/list/screening-dialog.tsx';
 import JobTemplateDialog from '../../src/screens/jobs/list/template-dialog.tsx';
 import { NoteField } from '../../src/screens/ops/casework/case-notes.tsx';
 import { ShelveDialog } from '../../src/screens/ops/casework/shelve-dialog.tsx';
@@ -153,6 +155,11 @@ export const deskForms: readonly FormRow[] = [
   {
     file: 'jobs/list/rename-dialog.tsx',
     element: <RenameDialog template={jobTemplate} onClose={nothing} />,
+  },
+  {
+    file: 'jobs/list/screening-dialog.tsx',
+    element: <ScreeningDialog job={jobSummary()} onClose={nothing} />,
+    replies: [respond(getScreeningRule, { ...noConditions, version: 0, abilities: { change: true } })],
   },
   { file: 'jobs/list/extend-dialog.tsx', element: <ExtendDialog job={jobSummary()} onClose={nothing} /> },
   { file: 'fairs/sign-up-dialog.tsx', element: <SignUpDialog fair={fairOf()} onClose={nothing} /> },

@@ -197,7 +197,7 @@ test('who has applied for the job before keeps that application, which goes forw
   await db.deleteFrom('fair_visitor').where('code', '=', two).execute();
   await db.updateTable('fair_visitor').set({ phone: second }).where('code', '=', one).execute();
   await sync(stand, [decide(one, 'interview', stand.job)]);
-  expect(await applicationsOf(stand.job)).toMatchObject([{ stage: 'interview' }]);
+  expect(await applicationsOf(stand.job)).toMatchObject([{ stage: 'interview', was_invited: true }]);
 });
 
 test('only what changed since is given, by the server’s clock; no clock, however wrong, breaks the desk', async () => {

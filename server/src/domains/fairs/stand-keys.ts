@@ -96,6 +96,7 @@ function inNameOf(
     restriction: null,
     prepares: false,
     certified: true,
+    parksApart: true,
     // Nothing at a stand looks at the session.
     sessionHash: Buffer.alloc(0),
   };

@@ -2,6 +2,7 @@ export { countAppeals, hasAppeal } from './appeals/appeal-queries.ts';
 export { isBrochureInScope } from './brochures/brochure-queries.ts';
 export { deliverSettingOf } from './deliver-setting/deliver-setting-queries.ts';
 export { makeDrafts, requireDraftRoom } from './draft/draft-room.ts';
+export { lockOwnJob } from './draft/lock-job.ts';
 export { conditionsOf } from './list/list-jobs.ts';
 export { countJobs, countOnlineByOwner, readJobs, readJobTitles } from './list/list-queries.ts';
 export { readComing } from './list/upcoming-dates.ts';

@@ -42,12 +42,15 @@ export const canDecide = (viewer: Viewer, job: Owned): boolean => {
 
 /** What may be done with an application now; the screen offers these and no others. */
 export const applicationAbilities = (
-  application: { stage: Stage; withdrawn_at: string | null },
+  application: { stage: Stage; withdrawn_at: string | null; is_parked: boolean },
   history: readonly Step[],
   { decides, notes }: { decides: boolean; notes: boolean },
   now: Date,
 ): ApplicationDetail['abilities'] => ({
-  move_to: decides && application.withdrawn_at === null ? possibleMoves(application.stage, rejectedFrom(history)) : [],
+  move_to:
+    decides && application.withdrawn_at === null
+      ? possibleMoves(application.stage, rejectedFrom(history), application.is_parked)
+      : [],
   undo: decides && lastUndoable(history, now) !== undefined,
   correct: decides,
   decide: decides,

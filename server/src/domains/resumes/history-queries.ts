@@ -15,13 +15,16 @@ export interface NewHistory {
     | 'message_sent'
     | 'message_refused'
     | 'withdrew'
-    | 'candidate_corrected';
+    | 'candidate_corrected'
+    | 'unparked';
   from_stage: Stage | null;
   to_stage: Stage | null;
   reason: string;
   actor_uuid: string | null;
   version: number;
   stage_since_before: string | null;
+  /** Whether it was parked before a move. */
+  parked_before?: boolean;
   /** Until when a move can be taken back; moves only. */
   undo_until?: Date | null;
   batch_uuid?: string;
@@ -39,6 +42,7 @@ export async function insertHistory(trx: Trx, companyUuid: string, ...entries: N
         company_uuid: companyUuid,
         undo_until: null,
         batch_uuid: null,
+        parked_before: false,
         ...entry,
         changes: changes ? JSON.stringify(changes) : null,
       })),
@@ -60,6 +64,7 @@ export function readHistory(reader: Reader, companyUuid: string, applicationUuid
       'application_history.actor_uuid',
       'application_history.version',
       'application_history.stage_since_before',
+      'application_history.parked_before',
       'application_history.at',
       'application_history.undone_at',
       'application_history.undo_until',

@@ -1,5 +1,6 @@
 import type { Degree } from '@qinghe/contract/dict/endpoints.ts';
 import type { OfferState } from '@qinghe/contract/resumes/candidate.ts';
+import type { MissedCondition } from '@qinghe/contract/resumes/screening.ts';
 import type { JobKind, Stage } from '@qinghe/contract/resumes/stages.ts';
 import { sql } from 'kysely';
 import type { Reader, Trx } from '../../db/database.ts';
@@ -43,6 +44,8 @@ export const applicationColumns = [
   'application.stage_since',
   'application.rating',
   'application.withdrawn_at',
+  'application.is_parked',
+  'application.parked_for',
 ] as const;
 
 /** What of the job an application is measured against. */
@@ -109,6 +112,10 @@ export interface NewApplication {
   wish_city: string;
   wish_rank: number | null;
   offer_state: OfferState | null;
+  /** Conditions of the job that are missed: with any it is parked. */
+  missed: readonly MissedCondition[];
+  /** The company chose the person: no condition counts, now and later. */
+  was_invited: boolean;
   /** Where the candidate came from. */
   source: string;
   answers: unknown;
@@ -122,7 +129,7 @@ export interface NewApplication {
 export async function insertApplication(
   trx: Trx,
   companyUuid: string,
-  { at, answers, ...application }: NewApplication,
+  { at, answers, missed, ...application }: NewApplication,
 ): Promise<boolean> {
   const result = await trx
     .insertInto('application')
@@ -130,6 +137,8 @@ export async function insertApplication(
       company_uuid: companyUuid,
       ...application,
       answers: JSON.stringify(answers),
+      is_parked: missed.length > 0,
+      parked_for: missed.length > 0 ? JSON.stringify(missed) : null,
       consent_at: at,
       applied_at: at,
       stage_since: at,
@@ -172,7 +181,7 @@ export async function setStage(
   trx: Trx,
   companyUuid: string,
   uuid: string,
-  change: { stage: Stage; version: number; stage_since: Date | string },
+  change: { stage: Stage; version: number; stage_since: Date | string; is_parked: boolean },
 ): Promise<void> {
   await trx
     .updateTable('application')
@@ -182,19 +191,45 @@ export async function setStage(
     .execute();
 }
 
-/** Whether machines may sort an application among others is its person's to say. */
+/** The company chose somebody who had applied before: no condition counts any more. */
+export async function markInvited(trx: Trx, companyUuid: string, uuid: string): Promise<void> {
+  await trx
+    .updateTable('application')
+    .set({ was_invited: true, is_parked: false, parked_for: null })
+    .where('company_uuid', '=', companyUuid)
+    .where('uuid', '=', uuid)
+    .execute();
+}
+
+/**
+ * Whether machines may sort is a person's to say; it counts for the phone in the whole company. Whoever refuses is parked no
+ * more, and by no step that is taken back.
+ */
 export async function setSortingRefused(
   trx: Trx,
   companyUuid: string,
   uuid: string,
   refusedAt: Date | null,
 ): Promise<void> {
-  await trx
+  const ofPhone = trx
     .updateTable('application')
-    .set({ sorting_refused_at: refusedAt })
     .where('company_uuid', '=', companyUuid)
-    .where('uuid', '=', uuid)
-    .execute();
+    .where('phone', '=', (e) =>
+      e
+        .selectFrom('application as own')
+        .select('own.phone')
+        .where('company_uuid', '=', companyUuid)
+        .where('uuid', '=', uuid),
+    );
+  if (refusedAt === null) await ofPhone.set({ sorting_refused_at: null }).execute();
+  else
+    await ofPhone
+      .set((e) => ({
+        sorting_refused_at: e.fn.coalesce('application.sorting_refused_at', e.val(refusedAt.toISOString())),
+        is_parked: false,
+        parked_for: null,
+      }))
+      .execute();
 }
 
 export async function setWithdrawn(
@@ -205,7 +240,7 @@ export async function setWithdrawn(
 ): Promise<void> {
   await trx
     .updateTable('application')
-    .set({ withdrawn_at: at, version })
+    .set({ withdrawn_at: at, version, is_parked: false })
     .where('company_uuid', '=', companyUuid)
     .where('uuid', '=', uuid)
     .execute();

@@ -21,6 +21,7 @@ import {
 import { listSavedFilters, removeSavedFilter, saveFilter } from './desk/saved-filters.ts';
 import { endExport, getExport, openExport, planExport, startExport } from './export/exports.ts';
 import { getPerson, linkPersons, unlinkPersons } from './persons/persons.ts';
+import { getScreeningRule, saveScreeningRule } from './screening/screening-rule.ts';
 import { findApplications } from './search/find-applications.ts';
 import { openStatus, sendStatusCode } from './status/open-status.ts';
 
@@ -62,6 +63,8 @@ export const resumesRoutes: readonly Route[] = [
   getPerson,
   linkPersons,
   unlinkPersons,
+  getScreeningRule,
+  saveScreeningRule,
   listSavedFilters,
   saveFilter,
   removeSavedFilter,

@@ -13,19 +13,24 @@ export type MoveVerdict = 'allowed' | 'needs_reason' | 'forbidden';
 
 /**
  * May an application go from one stage to another? Forward and to reject from any open stage; back between open stages
- * and from employed to reject with a reason; out of reject only to where it came from.
+ * and from employed to reject with a reason; out of reject only to where it came from. Whoever is parked among the new ones
+ * may go to those.
  */
-export function judgeMove(from: Stage, to: Stage, rejectedFrom: Stage | null): MoveVerdict {
-  if (from === to) return 'forbidden';
+export function judgeMove(from: Stage, to: Stage, rejectedFrom: Stage | null, isParked = false): MoveVerdict {
+  if (from === to) return isParked ? 'allowed' : 'forbidden';
   if (from === 'reject') return to === rejectedFrom ? 'allowed' : 'forbidden';
   if (from === 'employed') return to === 'reject' ? 'needs_reason' : 'forbidden';
   if (to === 'reject' || positionOf(to) > positionOf(from)) return 'allowed';
   return isOpen(to) ? 'needs_reason' : 'forbidden';
 }
 
+/** What a move is called in the history and in the log. */
+export const actionOf = (from: Stage, to: Stage): 'moved' | 'rejected' | 'restored' | 'unparked' =>
+  from === to ? 'unparked' : to === 'reject' ? 'rejected' : from === 'reject' ? 'restored' : 'moved';
+
 /** Stages to which an application may go now, in their order. */
-export const possibleMoves = (from: Stage, rejectedFrom: Stage | null): Stage[] =>
-  stages.filter((to) => judgeMove(from, to, rejectedFrom) !== 'forbidden');
+export const possibleMoves = (from: Stage, rejectedFrom: Stage | null, isParked = false): Stage[] =>
+  stages.filter((to) => judgeMove(from, to, rejectedFrom, isParked) !== 'forbidden');
 
 /** Until when a move made at `at` can be taken back. */
 export const undoUntil = (at: Date): Date => new Date(at.getTime() + UNDO_SECONDS * 1000);
@@ -42,6 +47,7 @@ export interface BatchCandidate {
   /** A rejection was sent to the candidate before. */
   told: boolean;
   withdrawn: boolean;
+  parked: boolean;
 }
 
 /** Why one of many is left out of a decision; null where it is moved. */
@@ -50,12 +56,12 @@ export function leftOutOf(
   { to, reason, message }: { to: Stage; reason: string; message: string },
 ): LeftOutReason | null {
   if (!candidate.fresh) return 'changed';
-  if (candidate.stage === to) return 'already_there';
+  if (candidate.stage === to && !candidate.parked) return 'already_there';
   if (candidate.withdrawn) return 'withdrew';
   // Employed candidates are decided about one by one, each with a reason.
   if (candidate.stage === 'employed') return 'has_offer';
   if (to === 'reject' && message !== '' && candidate.told) return 'already_told';
-  const verdict = judgeMove(candidate.stage, to, candidate.rejectedFrom);
+  const verdict = judgeMove(candidate.stage, to, candidate.rejectedFrom, candidate.parked);
   if (verdict === 'forbidden') return 'rejected';
   return verdict === 'needs_reason' && reason === '' ? 'needs_reason' : null;
 }

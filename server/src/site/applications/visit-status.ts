@@ -134,6 +134,6 @@ async function statusPage(
 }
 
 const stagesPassed = (history: readonly HistoryRow[]): Stage[] =>
-  history.flatMap(({ action, from_stage, undone_at }) =>
-    from_stage !== null && undone_at === null && action !== 'undone' ? [from_stage] : [],
+  history.flatMap(({ action, from_stage, to_stage, undone_at }) =>
+    from_stage !== null && from_stage !== to_stage && undone_at === null && action !== 'undone' ? [from_stage] : [],
   );

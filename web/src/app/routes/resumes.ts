@@ -5,10 +5,10 @@ import {
   getApplicationFile,
   listApplications,
 } from '@qinghe/contract/resumes/desk.ts';
-import type { JobKind, Stage } from '@qinghe/contract/resumes/stages.ts';
-import { stages } from '@qinghe/contract/resumes/stages.ts';
+import type { JobKind } from '@qinghe/contract/resumes/stages.ts';
 import { cvFactsKey } from '../../domains/resumes/api/cv-facts-key.ts';
 import { type FirstQuery, firstPage, firstQuery } from '../../lib/api/first-queries.ts';
+import { type DeskTab, deskTabs } from '../../screens/resumes/applications/filters/desk-tabs.ts';
 import { deskFilters, readSort, toInput, toList } from '../../screens/resumes/applications/filters/filters.ts';
 import { openedBy, opensAtOnce, positionIn } from '../../screens/resumes/applications/list/last-position.ts';
 import type { NavigationEntry, RedirectEntry, RouteEntry } from './route.ts';
@@ -22,7 +22,7 @@ const cvOf = (uuid: string): FirstQuery => ({
   picture: ({ first_page }: Facts) => first_page?.url,
 });
 
-/** One row for six tabs: the screen stays while its stage changes. */
+/** One row for seven tabs: the screen stays while its stage changes. */
 const desk = (
   kind: JobKind,
   base: string,
@@ -31,7 +31,7 @@ const desk = (
 ) =>
   ({
     path: `${base}/:stage`,
-    values: { stage: stages },
+    values: { stage: deskTabs },
     kind,
     access: 'user',
     layout: 'shell',
@@ -44,7 +44,7 @@ const desk = (
       const filters = deskFilters.read(search);
       const counts = firstQuery(countApplications, toInput(kind, filters));
       if (search.get('view') === 'board') return [counts];
-      const list = toList(kind, stage as Stage, filters, readSort(search));
+      const list = toList(kind, stage as DeskTab, filters, readSort(search));
       // The person who was open last time will be open again.
       const open = search.get('id') ?? (opensAtOnce() ? positionIn(list)?.uuid : undefined);
       if (open) {

@@ -333,3 +333,11 @@ test('a WeChat that was bound too early is asked to be bound anew, and promises 
   expect(await screen.findByText(/用同一个微信再扫一次码/)).toBeDefined();
   expect(screen.queryByRole('switch', { name: /^微信/ })).toBeNull();
 });
+
+test('whether those who miss a condition stand apart is chosen by a switch that saves at once', async () => {
+  const { user, server } = await openPage(respond(changeUserInfo, userInfo({ resume_filter_enable: false })));
+  await user.click(await screen.findByRole('switch', { name: /条件不符的单独一栏/ }));
+  await waitFor(() =>
+    expect(server.requests(changeUserInfo)).toEqual([{ version: userInfo().version, resume_filter_enable: false }]),
+  );
+});

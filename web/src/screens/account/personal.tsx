@@ -10,6 +10,7 @@ import { IdentitySection } from '../identity/identity-section.tsx';
 import { CloseSection } from './personal/close-section.tsx';
 import { ContactSection } from './personal/contact-section.tsx';
 import { NotificationSection } from './personal/notification-section.tsx';
+import { ParkingSection } from './personal/parking-section.tsx';
 import { ProfileSection } from './personal/profile-section.tsx';
 import { SecondFactorSection } from './personal/second-factor-section.tsx';
 import { SessionSection } from './personal/session-section.tsx';
@@ -30,6 +31,7 @@ export default function Personal() {
             <ContactSection security={security.data} />
             <SecondFactorSection security={security.data} />
             <NotificationSection isMaster={user.data.company_uuid !== null && user.data.type === 'master'} />
+            {user.data.company_uuid !== null && <ParkingSection user={user.data} />}
             <IdentitySection />
             <SessionSection {...security.data} />
             <CloseSection security={security.data} />

@@ -1,4 +1,3 @@
-import { stages } from '@qinghe/contract/resumes/stages.ts';
 import { Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApplicationCounts } from '../../domains/resumes/api/count-applications.ts';
@@ -9,7 +8,8 @@ import { Page } from '../../ui/page/page.tsx';
 import { SkeletonRows } from '../../ui/skeleton/skeleton.tsx';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
 import { HeldBatches } from './applications/decide/held-batches.tsx';
-import { DeskContext, sayCount } from './applications/desk-context.ts';
+import { DeskContext, isApart, sayCount } from './applications/desk-context.ts';
+import { type DeskTab, deskTabs } from './applications/filters/desk-tabs.ts';
 import { toInput } from './applications/filters/filters.ts';
 import { ListView } from './applications/list/list-view.tsx';
 import { useDesk } from './applications/use-desk.ts';
@@ -22,19 +22,20 @@ const ShortcutsDialog = onDemand(() => import('./applications/shortcuts-dialog.t
 export default function Applications() {
   const { t } = useTranslation('resumes');
   const desk = useDesk();
-  const { filters, kind, stage, openUuid, view } = desk;
+  const { filters, kind, tab, openUuid, view } = desk;
   const counts = useApplicationCounts(useMemo(() => toInput(kind, filters), [kind, filters]));
+  const isShown = (name: DeskTab) => name !== 'parked' || tab === name || isApart(counts);
   const [help, setHelp] = useState(false);
   useKey('?', () => setHelp(true), { label: t('shortcuts.help') });
   const frame = { ...desk, counts, onHelp: () => setHelp(true) };
   return (
-    <Page layout="workspace" title={`${t(view === 'board' ? 'view.board' : `stage.${stage}`)} · ${t(`kind.${kind}`)}`}>
+    <Page layout="workspace" title={`${t(view === 'board' ? 'view.board' : `stage.${tab}`)} · ${t(`kind.${kind}`)}`}>
       {view === 'list' && (
         <div className={openUuid ? styles.behind : undefined}>
           <Tabs
             label={t('stages')}
-            tabs={stages.map((name) => ({
-              to: desk.stageAddress(name),
+            tabs={deskTabs.filter(isShown).map((name) => ({
+              to: desk.tabAddress(name),
               label: t(`stage.${name}`),
               count: sayCount(counts, name),
             }))}

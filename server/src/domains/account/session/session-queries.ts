@@ -113,6 +113,7 @@ const selectStatus = (reader: Reader) =>
       'account.frozen_at',
       'account.closed_at',
       'account.user_status',
+      'account.resume_filter_enable',
       'company_member.type',
       'company_member.role',
       'company_member.staff_status',

@@ -124,6 +124,7 @@ export async function authenticate(
     restriction: restrictionTo(session, chinaDay(now)),
     prepares: mayPrepare(session, chinaDay(now)),
     certified: isCertified(session),
+    parksApart: session.resume_filter_enable,
     sessionHash,
   };
 }

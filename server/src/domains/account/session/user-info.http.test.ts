@@ -13,9 +13,9 @@ test('an account changes its name and position, and sees its e-mail masked', asy
   const { token } = await makeAccount(app, { email: 'linxiao@yunshan.example' });
   const before = await app.ok(getUserInfo, {}, { token });
   expect(before.user_email).toBe('li*****@yunshan.example');
-  const change = { version: before.version, name: '林晓晓', position: '招聘负责人', resume_filter_enable: true };
+  const change = { version: before.version, name: '林晓晓', position: '招聘负责人', resume_filter_enable: false };
   const after = await app.ok(changeUserInfo, change, { token });
-  expect(after).toMatchObject({ name: '林晓晓', position: '招聘负责人', resume_filter_enable: true });
+  expect(after).toMatchObject({ name: '林晓晓', position: '招聘负责人', resume_filter_enable: false });
   expect(after.version).toBe(before.version + 1);
   expect(await app.ok(getUserInfo, {}, { token })).toEqual(after);
 });

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Reader } from '../../../db/database.ts';
 
 /** Who of a company has read the contact details of an application or downloaded them with others, the latest first. */
@@ -13,6 +14,11 @@ export const readReveals = (reader: Reader, companyUuid: string, applicationUuid
     .limit(50)
     .execute();
 
+/** A refusal counts for the phone, with whichever application in the company it was said. */
+const refusedAt = sql<string | null>`(
+  select min(refused.sorting_refused_at) from application refused
+  where refused.company_uuid = application.company_uuid and refused.phone = application.phone)`;
+
 /** What its person agreed to and refused, and for how many months the company keeps it (null where it never said). */
 export const findTerms = (reader: Reader, companyUuid: string, applicationUuid: string) =>
   reader
@@ -21,8 +27,8 @@ export const findTerms = (reader: Reader, companyUuid: string, applicationUuid: 
     .select([
       'application.consent_version',
       'application.consent_at',
-      'application.sorting_refused_at',
       'retention_setting.months',
+      refusedAt.as('sorting_refused_at'),
     ])
     .where('application.company_uuid', '=', companyUuid)
     .where('application.uuid', '=', applicationUuid)

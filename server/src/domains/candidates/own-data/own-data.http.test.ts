@@ -97,7 +97,7 @@ test('who has read the phone is told, sorting can be refused, and all of it can 
   await send('sorting', { refuse: '1' });
   const page = await (await see('data')).text();
   expect(page).toContain(`${master.name}，`);
-  expect(page).toContain('已拒绝：以后也不会由机器给你的投递排序');
+  expect(page).toContain('已拒绝：你投给这家企业的简历不会由机器分栏或排序');
   const file = await see('data.json');
   expect(file.headers.get('content-disposition')).toContain('attachment');
   const along = (await file.json()) as { person: object; contact_viewed_at: string[]; sorting_refused_at: string };

@@ -1,8 +1,10 @@
 import type { Candidate } from '@qinghe/contract/resumes/candidate.ts';
+import type { MissedCondition } from '@qinghe/contract/resumes/screening.ts';
 import { AppError } from '../../../app-error.ts';
 import type { Write } from '../../../http/write.ts';
 import { deliverSettingOf, readFields, requireOpenJob } from '../../jobs/index.ts';
 import { insertApplication } from '../queries.ts';
+import { screenArrival } from '../screening/screen.ts';
 import { toSearchVector } from '../search/search-words.ts';
 import { findAppliedBefore } from '../status/candidate-queries.ts';
 import { saveProof } from '../status/proof-queries.ts';
@@ -49,16 +51,17 @@ export async function receiveApplication(call: Write, given: NewApplication): Pr
       throw new AppError(40902, { reason: 'application.limit', values: { most: asked.setting.wishes ?? 0 } });
     return answerFull(call, companyUuid, wish.standing, title);
   }
-  if (!(await insert(call, given, { ...asked, ...files, rank: wish.rank })))
-    return answerRepeat(call, companyUuid, given.job_uuid, candidate.phone);
   const { uuid, job_uuid } = given;
+  const missed = await screenArrival(call.db, companyUuid, { ...candidate, job_uuid });
+  if (!(await insert(call, given, { ...asked, ...files, rank: wish.rank, missed })))
+    return answerRepeat(call, companyUuid, job_uuid, candidate.phone);
   await insertDocuments(call.db, companyUuid, uuid, files.documents);
   if (given.phone === 'proved')
     await saveProof(call.db, companyUuid, { applicationUuid: uuid, kind: 'phone', now: call.now });
   const { phone, email } = candidate;
   const application = { uuid, company_uuid: companyUuid, job_uuid, job_title: title, phone, email };
   await announceApplication(call, application, { kind, autoReply, file: files.cv });
-  call.note({ companyUuid, objectUuid: uuid });
+  call.note({ companyUuid, objectUuid: uuid, ...(missed.length > 0 && { detail: { parked_for: missed } }) });
   return true;
 }
 
@@ -114,7 +117,12 @@ function insert(
     candidate,
     cv,
     rank,
-  }: Asked & { cv: Awaited<ReturnType<typeof takeUpload>> | null; rank: number | null },
+    missed,
+  }: Asked & {
+    cv: Awaited<ReturnType<typeof takeUpload>> | null;
+    rank: number | null;
+    missed: readonly MissedCondition[];
+  },
 ): Promise<boolean> {
   const { name, school, major, city } = candidate;
   return insertApplication(db, companyUuid, {
@@ -123,6 +131,8 @@ function insert(
     kind,
     ...candidate,
     wish_rank: rank,
+    missed,
+    was_invited: false,
     source,
     answers: questions.map((question, index) => ({ question, answer: answers[index] ?? '' })),
     cv_file_uuid: cv?.uuid ?? null,

@@ -5,7 +5,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { AppError } from '../../../app-error.ts';
 import type { Write } from '../../../http/write.ts';
 import { requireOpenJob } from '../../jobs/index.ts';
-import { insertApplication } from '../queries.ts';
+import { insertApplication, markInvited } from '../queries.ts';
 import { toSearchVector } from '../search/search-words.ts';
 import { findAppliedBefore } from '../status/candidate-queries.ts';
 import { announceApplication } from './announce-application.ts';
@@ -62,6 +62,7 @@ export async function receiveConsenting(
     job_uuid: jobUuid,
     kind,
     ...{ gpa: '', wish_city: '', wish_rank: null, offer_state: null, cv_file_uuid: null },
+    ...{ missed: [], was_invited: true },
     source,
     answers,
     consent_version: consentVersion,
@@ -78,7 +79,11 @@ export async function receiveConsenting(
     at: now,
   });
   const { phone, email } = person;
-  if (!isNew) return (await findAppliedBefore(db, companyUuid, jobUuid, phone)).uuid;
+  if (!isNew) {
+    const { uuid: standing } = await findAppliedBefore(db, companyUuid, jobUuid, phone);
+    await markInvited(db, companyUuid, standing);
+    return standing;
+  }
   const application = { uuid, company_uuid: companyUuid, job_uuid: jobUuid, job_title: title, phone, email };
   await announceApplication(call, application, { kind, autoReply });
   return uuid;

@@ -7,7 +7,7 @@ import { requireOpenJob } from '../../jobs/index.ts';
 import { putNote, removeNote, saveStars } from '../annotate/note-queries.ts';
 import { moveIfAllowed } from '../decide/move-application.ts';
 import { readHistory } from '../history-queries.ts';
-import { insertApplication, lockApplication } from '../queries.ts';
+import { insertApplication, lockApplication, markInvited } from '../queries.ts';
 import { toSearchVector } from '../search/search-words.ts';
 import { findAppliedBefore } from '../status/candidate-queries.ts';
 import { announceApplication } from './announce-application.ts';
@@ -68,6 +68,7 @@ export async function receiveInvited(call: MemberWrite, { job_uuid, person, ...o
     call.note({ action: 'application.created', objectUuid: uuid });
   }
   const standing = isNew ? uuid : (await findAppliedBefore(db, companyUuid, job_uuid, person.phone)).uuid;
+  if (!isNew) await markInvited(db, companyUuid, standing);
   const locked = await lockApplication(db, companyUuid, standing);
   if (locked)
     await moveIfAllowed(call, { application: locked, history: await readHistory(db, companyUuid, standing) }, of.stage);
@@ -85,6 +86,8 @@ const NOT_ASKED = {
   wish_rank: null,
   offer_state: null,
   cv_file_uuid: null,
+  missed: [],
+  was_invited: true,
 } as const;
 
 /**

@@ -1,4 +1,5 @@
 import type { Stage } from '@qinghe/contract/resumes/stages.ts';
+import { sql } from 'kysely';
 import type { Reader, Trx } from '../../../db/database.ts';
 import { sharesOf } from '../../../db/shares.ts';
 import { whenGiven } from '../../../db/when-given.ts';
@@ -28,6 +29,7 @@ const selected = (reader: Reader, companyUuid: string, uuids: readonly string[])
       'application.stage_since',
       'application.email',
       'application.withdrawn_at',
+      'application.is_parked',
       'job.title as job_title',
       'job.owner_uuid as job_owner_uuid',
       sharesOf('job').as('job_shares'),
@@ -61,7 +63,13 @@ export async function setStageOfMany(
 ): Promise<void> {
   await trx
     .updateTable('application')
-    .set((e) => ({ stage, stage_since: at, version: e('version', '+', 1) }))
+    .set((e) => ({
+      stage,
+      // Who was parked among the new ones has waited since they came.
+      stage_since: e.case().when('stage', '=', stage).then(e.ref('stage_since')).else(at.toISOString()).end(),
+      is_parked: false,
+      version: e('version', '+', 1),
+    }))
     .where('company_uuid', '=', companyUuid)
     .where('uuid', 'in', uuids)
     .execute();
@@ -170,6 +178,9 @@ export async function restoreStages(trx: Trx, companyUuid: string, historyUuids:
     .set((e) => ({
       stage: e.fn.coalesce('application_history.from_stage', 'application.stage'),
       stage_since: e.fn.coalesce('application_history.stage_since_before', 'application.stage_since'),
+      // Who withdrew, or refused meanwhile that machines sort, is not parked again.
+      is_parked: sql<boolean>`application_history.parked_before and application.withdrawn_at is null
+        and application.parked_for is not null`,
       version: e('application.version', '+', 1),
     }))
     .whereRef('application_history.company_uuid', '=', 'application.company_uuid')

@@ -9,11 +9,11 @@ import { reaches, rightOf } from '../../../sharing.ts';
 import { findCompanyName } from '../../company/index.ts';
 import { requireCleanLetters, requirePublishableTexts } from '../../jobs/index.ts';
 import { jobOf } from '../access.ts';
-import { readSelection, withSelectivity } from '../desk/list-queries.ts';
+import { readSelection, whichParked, withSelectivity } from '../desk/list-queries.ts';
 import { insertHistory } from '../history-queries.ts';
 import { composeMessage, fillIn, holdMessages, recallHeldMessages } from '../message/hold-message.ts';
 import { readNotifiedRejected } from '../message/message-queries.ts';
-import { holdUntil, leftOutOf } from '../rules.ts';
+import { actionOf, holdUntil, leftOutOf } from '../rules.ts';
 import {
   insertBatch,
   lockSelected,
@@ -27,8 +27,8 @@ type Decision = ParsedInputOf<typeof contract.planDecision>;
 
 export const selectApplications = read(
   contract.selectApplications,
-  async ({ db, scope, now }, { stage, sort, ...conditions }) => {
-    const filter = await withSelectivity(db, scope, conditions, now);
+  async ({ db, member, scope, now }, { stage, sort, parked, ...conditions }) => {
+    const filter = { ...(await withSelectivity(db, scope, conditions, now)), parked: whichParked(member, parked) };
     const rows = await readSelection(db, scope, filter, { stage, sort, limit: contract.MAX_BATCH });
     return { items: rows.slice(0, contract.MAX_BATCH), more: rows.length > contract.MAX_BATCH };
   },
@@ -109,13 +109,14 @@ async function moveAll(
     ...steps.map(({ row, historyUuid }) => ({
       uuid: historyUuid,
       application_uuid: row.uuid,
-      action: actionOf(row, to),
+      action: actionOf(row.stage, to),
       from_stage: row.stage,
       to_stage: to,
       reason,
       actor_uuid: accountUuid,
       version: row.version + 1,
       stage_since_before: row.stage_since,
+      parked_before: row.is_parked,
       undo_until: batch.hold_until,
       batch_uuid: batch.uuid,
       at: now,
@@ -123,7 +124,7 @@ async function moveAll(
   );
   note(
     ...moves.map((row) => ({
-      action: `application.${actionOf(row, to)}` as const,
+      action: `application.${actionOf(row.stage, to)}` as const,
       objectUuid: row.uuid,
       detail: { from: row.stage, to, batch: batch.uuid },
     })),
@@ -141,9 +142,6 @@ async function moveAll(
     moves.flatMap(({ job_owner_uuid, job_shares }) => [job_owner_uuid, ...job_shares.map((one) => one.account_uuid)]),
   );
 }
-
-const actionOf = (row: SelectedRow, to: Decision['to']): 'moved' | 'rejected' | 'restored' =>
-  to === 'reject' ? 'rejected' : row.stage === 'reject' ? 'restored' : 'moved';
 
 /** Only a rejection tells by itself; what an invitation says comes with the invitation. */
 const messageOf = ({ to, message }: Decision): string => (to === 'reject' ? message : '');
@@ -189,6 +187,7 @@ async function sort(
         fresh: row.version === seenVersion.get(uuid),
         told: notifiedOnes.has(uuid),
         withdrawn: row.withdrawn_at !== null,
+        parked: row.is_parked,
       },
       { ...decision, message: messageOf(decision) },
     );

@@ -10,7 +10,7 @@ import { insertHistory, markUndone } from '../history-queries.ts';
 import { type LockedApplication, lockApplicationForUpdate } from '../lock-application.ts';
 import { holdMessage, recallHeldMessages, recallMessageOfStep } from '../message/hold-message.ts';
 import { setStage } from '../queries.ts';
-import { judgeMove, undoUntil } from '../rules.ts';
+import { actionOf, judgeMove, undoUntil } from '../rules.ts';
 
 /** @throws AppError 40901 stale with the current state, 40902 no such move, 400 a move back without a reason */
 export const moveApplication = write(
@@ -56,14 +56,25 @@ export const undoMove = write(contract.undoMove, { audit: 'application.undone' }
   const since = last.stage_since_before ?? now.toISOString();
   const before = history.map((entry) => (entry === last ? { ...entry, undone_at: now.toISOString() } : entry));
   const restored = { application, history: before };
-  const undone = await enterStage(call, restored, { action: 'undone', to: last.from_stage, reason: '', since });
+  const undone = await enterStage(call, restored, {
+    action: 'undone',
+    to: last.from_stage,
+    reason: '',
+    since,
+    // Who withdrew, or refused meanwhile that machines sort, is not parked again.
+    isParked: last.parked_before && application.withdrawn_at === null && application.parked_for !== null,
+  });
   return completeDetail(call, undone.application, undone.history);
 });
 
 /** Moves a locked application to a stage if it may go there without a reason; leaves it where it is if not. */
 export async function moveIfAllowed(call: MemberWrite, taken: LockedApplication, to: Stage): Promise<void> {
-  const { stage, withdrawn_at } = taken.application;
-  if (withdrawn_at === null && judgeMove(stage, to, rejectedFrom(taken.history)) === 'allowed' && stage !== 'reject')
+  const { stage, withdrawn_at, is_parked } = taken.application;
+  if (
+    withdrawn_at === null &&
+    judgeMove(stage, to, rejectedFrom(taken.history), is_parked) === 'allowed' &&
+    stage !== 'reject'
+  )
     await step(call, taken, { to, reason: '' });
 }
 
@@ -72,34 +83,37 @@ async function step(
   taken: LockedApplication,
   { to, reason }: { to: Stage; reason: string },
 ): Promise<LockedApplication> {
-  const { stage, withdrawn_at } = taken.application;
-  const verdict = judgeMove(stage, to, rejectedFrom(taken.history));
+  const { stage, stage_since, withdrawn_at, is_parked } = taken.application;
+  const verdict = judgeMove(stage, to, rejectedFrom(taken.history), is_parked);
   if (verdict === 'forbidden' || withdrawn_at !== null) throw new AppError(40902);
   if (verdict === 'needs_reason' && reason === '')
     throw new AppError(400, { field: 'reason', reason: 'format.required' });
-  const action = to === 'reject' ? 'rejected' : stage === 'reject' ? 'restored' : 'moved';
-  return enterStage(call, taken, { action, to, reason, since: call.now.toISOString() });
+  const action = actionOf(stage, to);
+  // Who was parked has waited for an answer since they came.
+  const since = action === 'unparked' ? stage_since : call.now.toISOString();
+  return enterStage(call, taken, { action, to, reason, since, isParked: false });
 }
 
 interface Step {
-  action: 'moved' | 'rejected' | 'restored' | 'undone';
+  action: ReturnType<typeof actionOf> | 'undone';
   to: Stage;
   reason: string;
   /** Since when the application counts as standing there. */
   since: string;
+  isParked: boolean;
 }
 
 /** Writes the stage, its history, the audit row and the event. @returns the application and its history as they are now */
 async function enterStage(
   call: MemberWrite,
   { application, history }: LockedApplication,
-  { action, to, reason, since }: Step,
+  { action, to, reason, since, isParked }: Step,
 ): Promise<LockedApplication> {
   const { db, member, now } = call;
-  const { uuid, kind, job_uuid, job_owner_uuid, stage: from } = application;
+  const { uuid, kind, job_uuid, job_owner_uuid, stage: from, is_parked: parked_before } = application;
   const version = application.version + 1;
   const undo_until = action === 'undone' ? null : undoUntil(now);
-  await setStage(db, member.companyUuid, uuid, { stage: to, version, stage_since: since });
+  await setStage(db, member.companyUuid, uuid, { stage: to, version, stage_since: since, is_parked: isParked });
   await recallHeldMessages(db, [uuid]);
   const entry = {
     uuid: uuidv7(),
@@ -110,6 +124,7 @@ async function enterStage(
     actor_uuid: member.accountUuid,
     version,
     stage_since_before: application.stage_since,
+    parked_before,
   };
   await insertHistory(db, member.companyUuid, { ...entry, application_uuid: uuid, undo_until, at: now });
   call.note({ action: `application.${action}`, objectUuid: uuid, detail: { from, to } });
@@ -122,5 +137,6 @@ async function enterStage(
     actor_name: member.name,
     changes: null,
   };
-  return { application: { ...application, stage: to, version, stage_since: since }, history: [shown, ...history] };
+  const entered = { ...application, stage: to, version, stage_since: since, is_parked: isParked };
+  return { application: entered, history: [shown, ...history] };
 }

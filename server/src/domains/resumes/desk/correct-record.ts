@@ -6,6 +6,7 @@ import { findFile } from '../../files/index.ts';
 import { insertHistory, type NewHistory } from '../history-queries.ts';
 import { joinByMachine } from '../persons/link-pair.ts';
 import { changeRecord, type FullApplication } from '../queries.ts';
+import { screenCorrected } from '../screening/screen.ts';
 import { toSearchVector } from '../search/search-words.ts';
 
 /** Fields of a record that are put right. */
@@ -36,5 +37,5 @@ export async function correctRecord(
     stage_since_before: null,
     ...step,
   });
-  return corrected;
+  return application.is_parked ? { ...corrected, ...(await screenCorrected(trx, companyUuid, corrected)) } : corrected;
 }

@@ -36,6 +36,27 @@ export async function countByStage(reader: Reader, scope: Scope, filter: Applica
   });
 }
 
+/** How many of the new ones are parked, under the same filter and as far as the stages are counted. */
+export async function countParked(
+  reader: Reader,
+  scope: Scope,
+  filter: ApplicationFilter,
+): Promise<Pick<StageCount, 'applications' | 'more'>> {
+  if (isTallied(filter)) {
+    const rows = await countByKindAndStage(reader, scope, filter.job_uuid);
+    return {
+      applications: rows.find(({ kind, stage }) => kind === filter.kind && stage === 'new')?.parked ?? 0,
+      more: false,
+    };
+  }
+  const [applications, looked] = await Promise.all([
+    countMatching(reader, scope, { ...filter, parked: true }, 'new'),
+    isCommon(filter) ? countLookedThrough(reader, scope, filter) : [],
+  ]);
+  const more = looked.some(({ stage, applications: some }) => stage === 'new' && some === MAX_SCANNED);
+  return { applications: Math.min(applications, COUNTED_AT_MOST), more: more || applications > COUNTED_AT_MOST };
+}
+
 /** How many of a stage match a filter, counted no further than `COUNTED_AT_MOST` and one. */
 export async function countMatching(
   reader: Reader,
@@ -50,14 +71,19 @@ export async function countMatching(
 /** Under nothing but a kind and a job. */
 const isTallied = (filter: ApplicationFilter): boolean =>
   Object.entries(filter).every(
-    ([name, value]) => ['kind', 'job_uuid', 'q'].includes(name) || value === undefined || value === false,
+    ([name, value]) => ['kind', 'job_uuid', 'parked', 'q'].includes(name) || value === undefined || value === false,
   );
 
-async function readTally(reader: Reader, scope: Scope, { kind, job_uuid }: ApplicationFilter): Promise<StageCount[]> {
+async function readTally(
+  reader: Reader,
+  scope: Scope,
+  { kind, job_uuid, parked }: ApplicationFilter,
+): Promise<StageCount[]> {
   const rows = await countByKindAndStage(reader, scope, job_uuid);
   return stages.map((stage) => {
     const row = rows.find((one) => one.kind === kind && one.stage === stage);
-    return { stage, applications: row?.applications ?? 0, more: false };
+    const apart = parked === false ? (row?.parked ?? 0) : 0;
+    return { stage, applications: (row?.applications ?? 0) - apart, more: false };
   });
 }
 

@@ -4,16 +4,16 @@ import { cutPage, decodeCursor } from '../../../db/keyset.ts';
 import { read } from '../../../http/read.ts';
 import { readJobTitles } from '../../jobs/index.ts';
 import { readFrequent } from './choice-queries.ts';
-import { countByStage } from './count-queries.ts';
-import { readApplications, withSelectivity } from './list-queries.ts';
+import { countByStage, countParked } from './count-queries.ts';
+import { readApplications, whichParked, withSelectivity } from './list-queries.ts';
 import { cursorOf, positionIn } from './order-queries.ts';
 import { presentSummary } from './present-application.ts';
 
 /** Applications of one stage, in the order that is asked for. */
 export const listApplications = read(
   contract.listApplications,
-  async ({ db, scope, now }, { cursor, limit, stage, sort, ...conditions }) => {
-    const filter = await withSelectivity(db, scope, conditions, now);
+  async ({ db, member, scope, now }, { cursor, limit, stage, sort, parked, ...conditions }) => {
+    const filter = { ...(await withSelectivity(db, scope, conditions, now)), parked: whichParked(member, parked) };
     const order = cursorOf(sort);
     const rows = await readApplications(db, scope, filter, { stage, sort, after: decodeCursor(cursor, order), limit });
     const page = cutPage(rows, limit, (row) => positionIn(sort, row), order);
@@ -31,12 +31,17 @@ export const listFilterChoices = read(contract.listFilterChoices, async ({ db, s
 });
 
 /** The numbers of the tabs under the same filters, and the jobs to filter by. */
-export const countApplications = read(contract.countApplications, async ({ db, scope, now }, conditions) => {
+export const countApplications = read(contract.countApplications, async ({ db, member, scope, now }, conditions) => {
   const filter = await withSelectivity(db, scope, conditions, now);
-  const [rows, jobs] = await Promise.all([countByStage(db, scope, filter), readJobTitles(db, scope, conditions.kind)]);
+  const [rows, parked, jobs] = await Promise.all([
+    countByStage(db, scope, { ...filter, parked: whichParked(member, undefined) }),
+    countParked(db, scope, filter),
+    readJobTitles(db, scope, conditions.kind),
+  ]);
   const counts = Object.fromEntries(rows.map(({ stage, applications }) => [stage, applications]));
   return {
     counts: counts as OutputOf<typeof contract.countApplications>['counts'],
+    parked: { ...parked, apart: member.parksApart },
     more: rows.filter((row) => row.more).map((row) => row.stage),
     jobs,
   };

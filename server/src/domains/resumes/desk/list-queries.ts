@@ -9,7 +9,7 @@ import type { DB } from '../../../db/generated.ts';
 import type { KeysetPosition } from '../../../db/keyset.ts';
 import { seenBy } from '../../../db/shares.ts';
 import { whenGiven } from '../../../db/when-given.ts';
-import type { Scope } from '../../../http/context.ts';
+import type { Member, Scope } from '../../../http/context.ts';
 import { chinaDay, dayAfter, instantOfMinute } from '../../../time/china-day.ts';
 import { applicationColumns, blocked, jobColumns, tags } from '../queries.ts';
 import { toSearchQuery } from '../search/search-words.ts';
@@ -30,6 +30,8 @@ export interface ApplicationFilter extends Conditions {
   startBy: string | undefined;
   appliedSince: Date | undefined;
   decidedSince: Date | undefined;
+  /** Parked ones alone, those that are not, or both. */
+  parked?: boolean | undefined;
   /** Few rows bear the tag, and words are asked for too: the rows of the tag are looked at one by one. */
   rareTag: boolean;
 }
@@ -46,6 +48,7 @@ export const filtered = (reader: QueryCreator<DB>, { companyUuid, ownerUuid }: S
     .where('application.company_uuid', '=', companyUuid)
     .where('application.kind', '=', filter.kind)
     .where('application.withdrawn_at', isWithdrawn(filter), null)
+    .$call(whenGiven(filter.parked, (query, parked) => query.where('application.is_parked', '=', parked)))
     .$call(whenGiven(filter.job_uuid, (query, uuid) => query.where('application.job_uuid', '=', uuid)))
     .$call(whenGiven(filter.degree, (query, least) => query.where('application.degree', 'in', from(least))))
     .$call(whenGiven(filter.graduation_year, (query, year) => query.where(graduationYear, '=', `${year}`)))
@@ -85,6 +88,10 @@ export const filtered = (reader: QueryCreator<DB>, { companyUuid, ownerUuid }: S
         query.where('application.job_uuid', 'in', jobsOf(reader, companyUuid, owner)),
       ),
     );
+
+/** Parked ones alone where they are asked for; else none of them where the account splits, and all where it does not. */
+export const whichParked = ({ parksApart }: Member, asked: '1' | undefined): boolean | undefined =>
+  asked === undefined ? (parksApart ? false : undefined) : true;
 
 /** Who withdrew stands apart: a list is of them or of all others. */
 export const isWithdrawn = ({ withdrawn }: Pick<Conditions, 'withdrawn'>) => (withdrawn ? 'is not' : 'is');

@@ -46,6 +46,7 @@ export function presentSummary(row: ApplicationRow | FullApplication): Applicati
     fit: fitOf(row, job),
     tags: row.tags,
     rating: row.rating,
+    parked_for: row.is_parked ? (row.parked_for ?? []) : [],
     blocked: row.blocked,
     withdrawn_at: row.withdrawn_at,
   };

@@ -5,7 +5,7 @@ import { write } from '../../../http/write.ts';
 import { requireFound, requireRoom } from '../../../refusals.ts';
 import { lockMember } from '../../settings/index.ts';
 import { countMatching } from './count-queries.ts';
-import { withSelectivity } from './list-queries.ts';
+import { whichParked, withSelectivity } from './list-queries.ts';
 import { deleteSavedFilter, readSavedFilters, upsertSavedFilter } from './saved-filter-queries.ts';
 
 /** The caller's filters, each with how many match it now. */
@@ -13,8 +13,10 @@ export const listSavedFilters = read(contract.listSavedFilters, async ({ db, mem
   items: await Promise.all(
     (await readSavedFilters(db, member, kind)).map(async (row) => {
       const filter = contract.savedFilter.shape.filter.parse(row.filter);
-      const weighed = await withSelectivity(db, scope, { kind, ...filter }, now);
-      return { ...row, filter, count: await countMatching(db, scope, weighed, row.stage) };
+      const { parked, ...conditions } = filter;
+      const weighed = await withSelectivity(db, scope, { kind, ...conditions }, now);
+      const matching = { ...weighed, parked: whichParked(member, parked) };
+      return { ...row, filter, count: await countMatching(db, scope, matching, row.stage) };
     }),
   ),
 }));

@@ -104,7 +104,9 @@ export async function recordServices(
         select coalesce(jsonb_agg(jsonb_build_object('to', step.to_stage, 'at', step.at) order by step.version), '[]')
         from application_history step
         where step.company_uuid = application.company_uuid and step.application_uuid = application.uuid
-          and step.to_stage is not null and step.undone_at is null)::text`.as('steps'),
+          and step.to_stage is distinct from step.from_stage and step.to_stage is not null and step.undone_at is null)::text`.as(
+        'steps',
+      ),
     ])
     .where('company_uuid', '=', companyUuid)
     .where('uuid', 'in', uuids)

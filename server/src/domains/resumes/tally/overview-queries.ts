@@ -25,10 +25,13 @@ const scoped = (reader: Reader, { companyUuid, ownerUuid }: Scope, least?: Share
       ),
     );
 
-/** Applications of a scope, or of one of its jobs. */
+/** Applications of a scope, or of one of its jobs, and how many of them are parked. */
 export const countByKindAndStage = (reader: Reader, scope: Scope, jobUuid?: string) =>
   tally(reader, scope)
     .select(['application_tally.kind', 'application_tally.stage', applications.as('applications')])
+    .select(
+      sql<number>`coalesce(sum(application_tally.change) filter (where application_tally.parked), 0)::int`.as('parked'),
+    )
     .$call(whenGiven(jobUuid, (query, uuid) => query.where('application_tally.job_uuid', '=', uuid)))
     .groupBy(['application_tally.kind', 'application_tally.stage'])
     .execute();

@@ -28,17 +28,16 @@ export const tally = (reader: Reader, { companyUuid, ownerUuid }: Scope) =>
 export async function readLongTallies(reader: Reader, rows: number): Promise<string[]> {
   const found = await sql<{ company_uuid: string }>`
     select company_uuid from application_tally group by company_uuid
-    having count(*) - count(distinct (job_uuid, kind, stage)) > ${rows}`.execute(reader);
+    having count(*) - count(distinct (job_uuid, kind, stage, parked)) > ${rows}`.execute(reader);
   return found.rows.map((row) => row.company_uuid);
 }
 
 /** Puts one row in place of all changes of a group, in one statement: readers see the same sums before and after. */
 export async function sumUpTally(db: Database, companyUuid: string): Promise<void> {
   await sql`with gone as (
-      delete from application_tally where company_uuid = ${companyUuid} returning job_uuid, kind, stage, change
+      delete from application_tally where company_uuid = ${companyUuid} returning job_uuid, kind, stage, parked, change
     )
-    insert into application_tally (company_uuid, job_uuid, kind, stage, change)
-    select ${companyUuid}, job_uuid, kind, stage, sum(change) from gone group by job_uuid, kind, stage having sum(change) <> 0`.execute(
-    db,
-  );
+    insert into application_tally (company_uuid, job_uuid, kind, stage, parked, change)
+    select ${companyUuid}, job_uuid, kind, stage, parked, sum(change)
+    from gone group by job_uuid, kind, stage, parked having sum(change) <> 0`.execute(db);
 }

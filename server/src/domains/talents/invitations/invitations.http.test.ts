@@ -1,8 +1,10 @@
+import { noConditions, saveScreeningRule } from '@qinghe/contract/resumes/screening.ts';
 import { inviteTalent, listInvitations, recallInvitation } from '@qinghe/contract/talents/invitations.ts';
 import { listTalents } from '@qinghe/contract/talents/list.ts';
 import { afterEach, expect, test } from 'vitest';
 import { makeMaster, makeTeam, randomPhone, tokenOf } from '../../../../test/accounts.ts';
 import { startTestApp } from '../../../../test/app.ts';
+import { makeApplication } from '../../../../test/applications.ts';
 import { readDeliveries, sendDeliveries } from '../../../../test/deliveries.ts';
 import { makeJob } from '../../../../test/jobs.ts';
 import { makeTalent } from '../../../../test/talents.ts';
@@ -106,6 +108,26 @@ test('a yes makes the application with what the person had told, and shows who t
   // Told of again otherwise, the application stays as it was.
   await makeTalent(app, { name: '顾予安', phone, about: '换了说法' });
   expect(JSON.stringify((await applications(by))[0]?.answers)).not.toContain('换了说法');
+});
+
+test('whom a company invited is parked by no condition of the job, whether they apply by it or had applied before', async () => {
+  const by = await company();
+  const rule = { ...noConditions, job_uuid: by.job, min_degree: 'doctor' as const, version: 0 };
+  await app.ok(saveScreeningRule, rule, { token: by.token });
+  const { path } = await sent(by);
+  await page('POST', `${path}/answer`, { answer: 'accept' });
+  const changed = { ...rule, majors: ['考古'], version: 1 };
+  expect(await app.ok(saveScreeningRule, changed, { token: by.token })).toMatchObject({ parked: 0 });
+  expect(await applications(by)).toMatchObject([{ is_parked: false, parked_for: null, was_invited: true }]);
+  const other = await company();
+  const phone = randomPhone();
+  const { path: second } = await sent(other, { phone });
+  const job = { uuid: other.job, companyUuid: other.companyUuid, kind: 'internship' as const, title: '' };
+  await makeApplication(app, job, { candidate: { phone } });
+  const saved = await app.ok(saveScreeningRule, { ...rule, job_uuid: other.job }, { token: other.token });
+  expect(saved.parked).toBe(1);
+  await page('POST', `${second}/answer`, { answer: 'accept' });
+  expect(await applications(other)).toMatchObject([{ is_parked: false, parked_for: null, was_invited: true }]);
 });
 
 test('on two phones at once there is one application, and of yes and no one counts', async () => {

@@ -26,29 +26,41 @@ interface Moved {
   uuid: string;
   kind: JobKind;
   stage: Stage;
+  parked_for: readonly unknown[];
+  /** Whether those who are parked stand apart from the new ones. */
+  parksApart: boolean;
 }
 
 type Counts = OutputOf<typeof countApplications>;
 type Overview = OutputOf<typeof businessOverview>;
 
 /** What the desk shows of a person who goes to another stage: gone from the list, counted there, no further move yet. */
-export function patchesOfMove({ uuid, kind, stage: from }: Moved, to: Stage): Patch[] {
-  const shift = (counts: Record<Stage, number>) => ({
-    ...counts,
-    [from]: Math.max(0, counts[from] - 1),
-    [to]: counts[to] + 1,
-  });
+export function patchesOfMove({ uuid, kind, stage: from, parked_for, parksApart }: Moved, to: Stage): Patch[] {
+  const isParked = parked_for.length > 0;
+  const shift = (counts: Record<Stage, number>, isCounted: boolean) => {
+    const left = isCounted ? { ...counts, [from]: Math.max(0, counts[from] - 1) } : counts;
+    return { ...left, [to]: left[to] + 1 };
+  };
+  const staysListed = from === to && !parksApart;
   return [
-    { queryKey: endpointKey(listApplications), change: (list: InfiniteData<ApplicationPage>) => without(list, uuid) },
+    {
+      queryKey: endpointKey(listApplications),
+      change: (list: InfiniteData<ApplicationPage>) => (staysListed ? list : without(list, uuid)),
+    },
     {
       queryKey: [...endpointKey(countApplications), { kind }],
-      change: (data: Counts): Counts => ({ ...data, counts: shift(data.counts) }),
+      change: (data: Counts): Counts => ({
+        ...data,
+        counts: shift(data.counts, !(isParked && data.parked.apart)),
+        ...(isParked && { parked: { ...data.parked, applications: Math.max(0, data.parked.applications - 1) } }),
+      }),
     },
     {
       queryKey: [...endpointKey(getApplication), { uuid }],
       change: (detail: ApplicationDetail): ApplicationDetail => ({
         ...detail,
         stage: to,
+        parked_for: [],
         abilities: { ...detail.abilities, move_to: [] },
       }),
     },
@@ -56,7 +68,7 @@ export function patchesOfMove({ uuid, kind, stage: from }: Moved, to: Stage): Pa
       queryKey: endpointKey(businessOverview),
       change: (overview: Overview): Overview => ({
         ...overview,
-        applications: { ...overview.applications, [kind]: shift(overview.applications[kind]) },
+        applications: { ...overview.applications, [kind]: shift(overview.applications[kind], true) },
       }),
     },
   ];

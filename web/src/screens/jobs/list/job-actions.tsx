@@ -10,6 +10,7 @@ import {
 } from '@qinghe/contract/jobs/endpoints.ts';
 import type { JobSummary } from '@qinghe/contract/jobs/job.ts';
 import { saveJobTemplate } from '@qinghe/contract/jobs/templates.ts';
+import { saveScreeningRule } from '@qinghe/contract/resumes/screening.ts';
 import { refreshJobs } from '@qinghe/contract/rights/refresh.ts';
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
 import { Suspense, useState } from 'react';
@@ -31,6 +32,7 @@ const ExtendDialog = onDemand(() => import('./extend-dialog.tsx'));
 const AppealDialog = onDemand(() => import('./appeal-dialog.tsx'));
 const TemplateDialog = onDemand(() => import('./template-dialog.tsx'));
 const RevisionsDialog = onDemand(() => import('./revisions-dialog.tsx'));
+const ScreeningDialog = onDemand(() => import('./screening-dialog.tsx'));
 const FiguresDialog = onDemand(() => import('./figures-dialog.tsx'));
 const RefreshDialog = onDemand(
   withTexts(['rights'], () => import('../../../domains/rights/components/refresh-dialog.tsx')),
@@ -46,7 +48,7 @@ export function JobActions({ job }: { job: JobSummary }) {
   const { copy, remove, setOnline, takeOffline } = useJobActions();
   const { openForm } = useOpenForm(job);
   const [asked, setAsked] = useState<
-    'remove' | 'extend' | 'appeal' | 'revisions' | 'template' | 'figures' | 'share' | 'refresh' | null
+    'remove' | 'extend' | 'appeal' | 'revisions' | 'template' | 'figures' | 'share' | 'refresh' | 'screening' | null
   >(null);
   const close = () => setAsked(null);
   const { abilities } = job;
@@ -91,7 +93,10 @@ export function JobActions({ job }: { job: JobSummary }) {
         ]
       : []),
     ...(job.yours === 'own' && !job.change_of
-      ? [{ calls: setShare, label: t('action.shareWith'), onSelect: () => setAsked('share') }]
+      ? [
+          { calls: saveScreeningRule, label: t('screening.open'), onSelect: () => setAsked('screening') },
+          { calls: setShare, label: t('action.shareWith'), onSelect: () => setAsked('share') },
+        ]
       : []),
     { calls: saveJobTemplate, label: t('template.save'), onSelect: () => setAsked('template') },
     ...(abilities.take_offline
@@ -138,6 +143,7 @@ export function JobActions({ job }: { job: JobSummary }) {
         {asked === 'share' && (
           <ShareDialog kind="job" things={[{ ...job, title: job.title || t('untitled') }]} onClose={close} />
         )}
+        {asked === 'screening' && <ScreeningDialog job={job} onClose={close} />}
         {asked === 'revisions' && <RevisionsDialog job={job} onClose={close} />}
       </Suspense>
     </>

@@ -1,9 +1,10 @@
 import type { OutputOf } from '@qinghe/contract/endpoint.ts';
 import type { countApplications } from '@qinghe/contract/resumes/desk.ts';
-import { type Stage, stages } from '@qinghe/contract/resumes/stages.ts';
+import { stages } from '@qinghe/contract/resumes/stages.ts';
 import { createContext, useContext } from 'react';
 import { numberFormat } from '../../../lib/browser/intl.ts';
 import { currentLocale } from '../../../lib/i18n/i18n.ts';
+import type { DeskTab } from './filters/desk-tabs.ts';
 import type { Desk } from './use-desk.ts';
 
 export type Counts = OutputOf<typeof countApplications>;
@@ -25,15 +26,27 @@ export function useDeskFrame(): DeskFrame {
 
 /** How many match in the stage that is open, on the board in all of them; there may be `more`. */
 export function useStageCount(): { count: number | undefined; more: boolean } {
-  const { counts, stage, view } = useDeskFrame();
+  const { counts, tab, view } = useDeskFrame();
   if (!counts) return { count: undefined, more: false };
-  const shown: readonly Stage[] = view === 'board' ? stages : [stage];
+  const shown: readonly DeskTab[] = view === 'board' ? stages : [tab];
+  const numbers = shown.map((name) => numberOf(counts, name));
   return {
-    count: shown.reduce((sum, name) => sum + counts.counts[name], 0),
-    more: shown.some((name) => counts.more.includes(name)),
+    count: numbers.reduce((sum, { count }) => sum + count, 0),
+    more: numbers.some(({ more }) => more),
   };
 }
 
-/** A stage's number, with a `+` where there may be more. */
-export const sayCount = (counts: Counts | undefined, stage: Stage): string | undefined =>
-  counts && `${numberFormat(currentLocale()).format(counts.counts[stage])}${counts.more.includes(stage) ? '+' : ''}`;
+/** Whether those who are parked have a list of their own. */
+export const isApart = (counts: Counts | undefined): boolean => counts?.parked.apart ?? true;
+
+const numberOf = ({ counts, parked, more }: Counts, tab: DeskTab) =>
+  tab === 'parked'
+    ? { count: parked.applications, more: parked.more }
+    : { count: counts[tab], more: more.includes(tab) };
+
+/** A tab's number, with a `+` where there may be more. */
+export function sayCount(counts: Counts | undefined, tab: DeskTab): string | undefined {
+  if (!counts) return undefined;
+  const { count, more } = numberOf(counts, tab);
+  return `${numberFormat(currentLocale()).format(count)}${more ? '+' : ''}`;
+}

@@ -12,7 +12,7 @@ import type { ApplicationOrder } from '@qinghe/contract/resumes/filters.ts';
 import { listSavedFilters, saveFilter } from '@qinghe/contract/resumes/saved-filters.ts';
 import { listRejectTemplates } from '@qinghe/contract/settings/reject-templates.ts';
 import { expect, test, vi } from 'vitest';
-import { application, nobodyElse } from '../../../../test/application.ts';
+import { application, nobodyElse, nobodyParked } from '../../../../test/application.ts';
 import { act, hang, open, respond, screen, waitFor, within } from '../../../../test/screen.tsx';
 import { queryClient } from '../../../app/query-client.ts';
 import { touch } from '../../../lib/api/touch.ts';
@@ -72,6 +72,7 @@ async function openDesk(people: ApplicationDetail[], address = '/resume/new') {
       respond(countApplications, ({ withdrawn }) => ({
         counts: { ...nobody, new: listed(withdrawn).length },
         more: [],
+        parked: nobodyParked,
         jobs: [],
       })),
       respond(getApplication, ({ uuid }) => now.find((one) => one.uuid === uuid) ?? application()),
@@ -215,7 +216,7 @@ test('what is shared to be read has notes and stars, but no decision, tag or mar
 test('a count has the thousands separators of its reader', async () => {
   const { server, goTo } = await openDesk([someone(1, '郑琪')]);
   const counts = { new: 12_345, primary_screening: 1_000, written: 0, interview: 0, employed: 0, reject: 0 };
-  server.use(respond(countApplications, { counts, more: [], jobs: [] }));
+  server.use(respond(countApplications, { counts, more: [], parked: nobodyParked, jobs: [] }));
   await goTo('/resume/new?degree=master');
   expect(await screen.findByText('12,345 人符合')).toBeDefined();
   expect(screen.getByRole('link', { name: /初筛/ }).textContent).toContain('1,000');

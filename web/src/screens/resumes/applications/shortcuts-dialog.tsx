@@ -12,6 +12,7 @@ const rows = [
   ['I', 'interview'],
   ['O', 'employed'],
   ['X', 'reject'],
+  ['U', 'unpark'],
   ['Z', 'undo'],
   ['1–5', 'stars'],
   ['N', 'note'],

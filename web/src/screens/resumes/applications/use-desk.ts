@@ -5,6 +5,7 @@ import { destination } from '../../../lib/routing/navigation.ts';
 import { useRouteHandle } from '../../../lib/routing/route-handle.ts';
 import { withValues } from '../../../lib/routing/url-filters.ts';
 import { useChangeAddress } from '../../../lib/routing/use-change-address.ts';
+import { type DeskTab, placeOf } from './filters/desk-tabs.ts';
 import { deskFilters, type Filters, type ListInput, readSort, type Sort, toList } from './filters/filters.ts';
 
 /** list: people, document, record side by side; focus: one after another; board: all stages at once. */
@@ -13,6 +14,8 @@ export type View = (typeof views)[number];
 
 export interface Desk {
   kind: 'internship' | 'campus';
+  tab: DeskTab;
+  /** The stage in which those of the tab stand. */
   stage: Stage;
   view: View;
   filters: Filters;
@@ -22,13 +25,13 @@ export interface Desk {
   /** Application that is open, or null. */
   openUuid: string | null;
   list: ListInput;
-  /** Address of another stage under the same filters. */
-  stageAddress: (stage: Stage) => string;
+  /** Address of another tab under the same filters. */
+  tabAddress: (tab: DeskTab) => string;
   /** Changes filters, the order, or both. */
   setFilters: (change: Partial<Filters> & { sort?: string }) => void;
   setView: (view: View) => void;
-  /** Address of filters that were saved, in their stage and order. */
-  savedAddress: (stage: Stage, filters: Filters, sort: string) => string;
+  /** Address of filters that were saved, in their tab and order. */
+  savedAddress: (tab: DeskTab, filters: Filters, sort: string) => string;
   /** `step: false` where the person did not ask for it: the back button then skips it. */
   open: (uuid: string | null, how?: { step: boolean }) => void;
   /** Back to the list, by the way that the person came. */
@@ -42,7 +45,7 @@ interface FromList {
 /** What the desk shows, all of it in the address: reload, back button and a sent link open the same thing. */
 export function useDesk(): Desk {
   const kind = useRouteHandle().kind ?? 'internship';
-  const stage = (useParams().stage ?? 'new') as Stage;
+  const tab = (useParams().stage ?? 'new') as DeskTab;
   const navigate = useNavigate();
   const { search: shownSearch, key: addressKey, state } = useLocation() as Location<FromList | null>;
   const params = useMemo(() => new URLSearchParams(shownSearch), [shownSearch]);
@@ -80,18 +83,19 @@ export function useDesk(): Desk {
     else open(null);
   }, [state, navigate, open]);
   const base = kind === 'campus' ? '/resume/school' : '/resume';
-  const addressOf = (to: Stage, search: URLSearchParams) => `${base}/${to}?${search}`.replace(/\?$/, '');
+  const addressOf = (to: DeskTab, search: URLSearchParams) => `${base}/${to}?${search}`.replace(/\?$/, '');
   return {
     kind,
-    stage,
+    tab,
+    stage: placeOf(tab).stage,
     addressKey,
     view: views.find((name) => name === params.get('view')) ?? 'list',
     filters,
     sort,
     openUuid: params.get('id'),
-    list: useMemo(() => toList(kind, stage, filters, sort), [kind, filters, stage, sort]),
+    list: useMemo(() => toList(kind, tab, filters, sort), [kind, filters, tab, sort]),
     savedAddress: (to, saved, sort) => addressOf(to, withValues(new URLSearchParams(), { ...saved, sort })),
-    stageAddress: (to) => addressOf(to, withValues(params, { id: '' })),
+    tabAddress: (to) => addressOf(to, withValues(params, { id: '' })),
     setFilters,
     setView,
     open,

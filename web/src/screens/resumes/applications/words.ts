@@ -1,5 +1,6 @@
 import type { Degree } from '@qinghe/contract/dict/endpoints.ts';
 import type { ApplicationSummary, FitPoint } from '@qinghe/contract/resumes/application.ts';
+import type { MissedCondition } from '@qinghe/contract/resumes/screening.ts';
 import { useTranslation } from 'react-i18next';
 import { degreeName } from '../../../lib/i18n/degree-name.ts';
 import { day } from '../../../lib/time/relative-time.ts';
@@ -29,6 +30,15 @@ export function useWords() {
       if (point.aspect === 'days_per_week') return t('short.days', { count });
       if (point.aspect === 'months') return t('short.months', { count });
       return t('short.degree');
+    },
+    /** What of a job's conditions is missed. */
+    missed({ aspect, wanted }: MissedCondition): string {
+      const [first = ''] = wanted;
+      if (aspect === 'degree') return t('parked.degree', { degree: degree(first) });
+      if (aspect === 'days_per_week' || aspect === 'months') return t(`parked.${aspect}`, { count: Number(first) });
+      if (aspect === 'start')
+        return t('parked.start', { day: day(new Date(`${first}T00:00:00+08:00`), i18n.language) });
+      return t(`parked.${aspect}`, { wanted: wanted.join(t('parked.or')) });
     },
     fit({ aspect, verdict, wanted, offered }: FitPoint): string {
       if (aspect === 'days_per_week' || aspect === 'months') return t(`fit.${aspect}.${verdict}`, { wanted, offered });

@@ -1,6 +1,6 @@
 import type { ApplicationSummary } from '@qinghe/contract/resumes/application.ts';
 import type { Stage } from '@qinghe/contract/resumes/stages.ts';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApplications } from '../../../../domains/resumes/api/list-applications.ts';
 import { SkeletonRows } from '../../../../ui/skeleton/skeleton.tsx';
@@ -14,6 +14,8 @@ import styles from './board-view.module.css';
 interface BoardColumnProps {
   list: ListInput;
   count: string | undefined;
+  /** Beside the number, what stands apart of it. */
+  apart?: ReactNode;
   /** Who is being dragged now. */
   dragged: ApplicationSummary | null;
   onDrag: (person: ApplicationSummary | null) => void;
@@ -26,7 +28,7 @@ const CARD = 114;
 const AHEAD = 8;
 
 /** One stage of the board. */
-export function BoardColumn({ list, count, dragged, onDrag, onSend, onOpen }: BoardColumnProps) {
+export function BoardColumn({ list, count, apart, dragged, onDrag, onSend, onOpen }: BoardColumnProps) {
   const { t } = useTranslation('resumes');
   const { items, isPending, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useApplications(list);
   const frame = useRef<HTMLDivElement>(null);
@@ -58,6 +60,7 @@ export function BoardColumn({ list, count, dragged, onDrag, onSend, onOpen }: Bo
     >
       <h2 className={styles.head}>
         {name} {count !== undefined && <span className={styles.count}>{count}</span>}
+        {apart}
       </h2>
       <div ref={frame} className={styles.cards}>
         {isPending ? (

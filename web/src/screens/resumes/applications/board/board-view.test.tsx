@@ -4,6 +4,7 @@ import { countApplications, listApplications } from '@qinghe/contract/resumes/de
 import { listSavedFilters } from '@qinghe/contract/resumes/saved-filters.ts';
 import type { Stage } from '@qinghe/contract/resumes/stages.ts';
 import { expect, test } from 'vitest';
+import { nobodyParked } from '../../../../../test/application.ts';
 import { open, respond, screen } from '../../../../../test/screen.tsx';
 import Applications from '../../applications.tsx';
 
@@ -16,7 +17,7 @@ const show = (search: string, more: Stage[] = []) =>
     handle: { title: 'internshipApplications', kind: 'internship' },
     replies: [
       respond(listApplications, { items: [], next_cursor: null }),
-      respond(countApplications, { counts, more, jobs: [] }),
+      respond(countApplications, { counts, more, parked: nobodyParked, jobs: [] }),
       respond(listHeldBatches, { items: [] }),
       respond(listSavedFilters, { items: [] }),
       respond(listTags, { items: [] }),

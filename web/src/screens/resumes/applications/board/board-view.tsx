@@ -3,11 +3,11 @@ import { moveApplication } from '@qinghe/contract/resumes/decide.ts';
 import { type Stage, stages } from '@qinghe/contract/resumes/stages.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import { useMay } from '../../../../domains/account/may.ts';
 import { DecisionDialog, useAskedDecision } from '../decide/asked-decision.tsx';
 import { useDecisions } from '../decide/use-decisions.ts';
-import { sayCount, useDeskFrame } from '../desk-context.ts';
+import { isApart, sayCount, useDeskFrame } from '../desk-context.ts';
 import { FilterBar } from '../filters/filter-bar.tsx';
 import { SavedFilters } from '../filters/saved-filters.tsx';
 import { BoardColumn } from './board-column.tsx';
@@ -18,7 +18,8 @@ const nothing = () => {};
 /** All stages side by side; a card is dragged, or sent on by the keys of the stages. */
 export default function BoardView() {
   const { t } = useTranslation('resumes');
-  const { list, counts, stageAddress } = useDeskFrame();
+  const { list, counts, tabAddress } = useDeskFrame();
+  const { parked: _apart, ...all } = list;
   const navigate = useNavigate();
   const mayMove = useMay()(moveApplication);
   const decide = useDecisions(nothing, nothing);
@@ -28,7 +29,7 @@ export default function BoardView() {
     if (person.stage !== to) choose(person, to);
   };
   const openInList = (person: ApplicationSummary) => {
-    const [path, query] = stageAddress(person.stage).split('?');
+    const [path, query] = tabAddress(person.parked_for.length > 0 ? 'parked' : person.stage).split('?');
     const search = new URLSearchParams(query);
     search.delete('view');
     search.set('id', person.uuid);
@@ -42,8 +43,9 @@ export default function BoardView() {
         {stages.map((stage) => (
           <BoardColumn
             key={stage}
-            list={{ ...list, stage }}
+            list={{ ...all, stage }}
             count={sayCount(counts, stage)}
+            apart={stage === 'new' && isApart(counts) && <Parked />}
             dragged={dragged}
             onDrag={setDragged}
             onSend={mayMove ? send : undefined}
@@ -53,5 +55,19 @@ export default function BoardView() {
       </section>
       {asked && <DecisionDialog {...asked} now={undefined} decide={decide} onClose={close} />}
     </>
+  );
+}
+
+/** Those of the new ones who are parked have a list and no column. */
+function Parked() {
+  const { t } = useTranslation('resumes');
+  const { counts, tabAddress } = useDeskFrame();
+  const [path, query] = tabAddress('parked').split('?');
+  const search = new URLSearchParams(query);
+  search.delete('view');
+  return (
+    <Link className={styles.apart} to={`${path}?${search}`.replace(/\?$/, '')}>
+      {t('stage.parked')} {sayCount(counts, 'parked')}
+    </Link>
   );
 }

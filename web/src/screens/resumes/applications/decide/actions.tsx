@@ -5,13 +5,13 @@ import { useKey } from '../../../../ui/key/use-key.ts';
 import { Menu } from '../../../../ui/menu/menu.tsx';
 import styles from '../record/record.module.css';
 import { nextStages } from './next-stages.ts';
-import { stageKeys } from './stage-keys.ts';
+import { stageKeys, unparkKey } from './stage-keys.ts';
 import type { RecordActions } from './use-decisions.ts';
 
 /** Every stage that the application may go to, the usual next one first; each by its key. */
 export function Actions({ detail, onChoose }: RecordActions) {
   const { t } = useTranslation('resumes');
-  const { forward, backward, restore, reject } = nextStages(detail);
+  const { forward, backward, restore, reject, unpark } = nextStages(detail);
   // Hiring is a button where it is what comes next; before, it is no neighbour of what is pressed all day.
   const isRare = (to: string) => to === 'employed' && forward[0] !== to;
   const rare = forward.filter(isRare);
@@ -35,6 +35,11 @@ export function Actions({ detail, onChoose }: RecordActions) {
             {t(`action.${to}`)}
           </ActionButton>
         ))}
+      {unpark && (
+        <ActionButton shortcut={unparkKey} wide onClick={() => onChoose('new')}>
+          {t('parked.release')}
+        </ActionButton>
+      )}
       {reject && (
         <ActionButton shortcut={stageKeys.reject} variant="danger" wide onClick={() => onChoose('reject')}>
           {t('action.reject')}

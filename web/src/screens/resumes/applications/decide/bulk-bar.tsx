@@ -15,7 +15,7 @@ import type { Selection } from '../list/use-selection.ts';
 import { TagPicker } from '../notes/tag-picker.tsx';
 import styles from './bulk-bar.module.css';
 import { LinkPicker } from './link-picker.tsx';
-import { stageKeys } from './stage-keys.ts';
+import { stageKeys, unparkKey } from './stage-keys.ts';
 
 const BulkDialog = onDemand(() => import('./bulk-dialog.tsx'));
 
@@ -33,8 +33,11 @@ export function BulkBar({ selection, onDecided }: BulkBarProps) {
   const [to, setTo] = useState<Stage | null>(null);
   const everyone = useAction(selectApplications, { touches: [] });
   const size = selection.chosen.size;
-  const targets = stages.filter((stage) => stage !== desk.stage && stage !== 'reject');
-  const usual = targets.find((stage) => stages.indexOf(stage) > stages.indexOf(desk.stage)) ?? targets[0];
+  const isParked = desk.tab === 'parked';
+  const targets = stages.filter((stage) => (isParked || stage !== desk.stage) && stage !== 'reject');
+  const usual = isParked
+    ? 'new'
+    : (targets.find((stage) => stages.indexOf(stage) > stages.indexOf(desk.stage)) ?? targets[0]);
   // About those who withdrew nothing is decided any more.
   const decidable = desk.filters.withdrawn === '';
   useKey('Escape', selection.clear, { first: true, label: t('bulk.clear') });
@@ -91,6 +94,12 @@ export function BulkBar({ selection, onDecided }: BulkBarProps) {
           action={() => setTo(stage as Stage)}
         />
       ))}
+      <BulkKey
+        shortcut={unparkKey}
+        label={t('bulk.moveMany', { count: size, stage: t('stage.new') })}
+        enabled={decidable && isParked}
+        action={() => setTo('new')}
+      />
       {to && (
         <Suspense fallback={<HoldKeys />}>
           <BulkDialog

@@ -11,6 +11,8 @@ export interface NextStages {
   /** A rejected one goes back to where it came from. */
   restore: OpenStage[];
   reject: boolean;
+  /** Who is parked may go to the new ones. */
+  unpark: boolean;
 }
 
 export function nextStages({
@@ -18,12 +20,13 @@ export function nextStages({
   abilities: { move_to },
 }: Pick<ApplicationDetail, 'stage' | 'abilities'>): NextStages {
   const open = move_to.filter((to) => to !== 'reject');
-  if (stage === 'reject') return { forward: [], backward: [], restore: open, reject: false };
+  if (stage === 'reject') return { forward: [], backward: [], restore: open, reject: false, unpark: false };
   const isForward = (to: OpenStage): to is ForwardStage => stages.indexOf(to) > stages.indexOf(stage);
   return {
     forward: open.filter(isForward),
-    backward: open.filter((to) => !isForward(to)),
+    backward: open.filter((to) => to !== stage && !isForward(to)),
     restore: [],
     reject: move_to.includes('reject'),
+    unpark: move_to.includes(stage),
   };
 }

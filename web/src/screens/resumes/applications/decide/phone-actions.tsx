@@ -12,13 +12,14 @@ import type { RecordActions } from './use-decisions.ts';
 /** The same actions below the tabs, in reach of the thumb: the usual one, refusing beside it, the others behind one button. */
 export default function PhoneActions({ detail, onChoose }: RecordActions) {
   const { t } = useTranslation('resumes');
-  const { forward, backward, restore, reject } = nextStages(detail);
+  const { forward, backward, restore, reject, unpark } = nextStages(detail);
   if (detail.withdrawn_at) return <p className={`${styles.bar} ${styles.why}`}>{t('withdrew')}</p>;
   if (!detail.abilities.decide) return <p className={`${styles.bar} ${styles.why}`}>{t('readOnly')}</p>;
   const [usual, ...others] = [...forward, ...restore];
   // The record's own buttons listen to the keys; going back to where somebody was has none.
   const usualKey = forward[0] && stageKeys[forward[0]];
   const groups = [
+    unpark ? [{ label: t('parked.release'), onSelect: () => onChoose('new') }] : [],
     others.map((to) => ({
       label: to === 'new' ? t(`stage.${to}`) : t(`action.${to}`),
       onSelect: () => onChoose(to),

@@ -8,3 +8,6 @@ export const stageKeys = {
   employed: 'o',
   reject: 'x',
 } as const satisfies Partial<Record<Stage, string>>;
+
+/** The key that moves who is parked to the new ones. */
+export const unparkKey = 'u';

@@ -1,7 +1,7 @@
 import { moveApplication, undoMove } from '@qinghe/contract/resumes/decide.ts';
 import { countApplications, getApplication, listApplications } from '@qinghe/contract/resumes/desk.ts';
 import { expect, test } from 'vitest';
-import { application } from '../../../../../test/application.ts';
+import { application, nobodyParked } from '../../../../../test/application.ts';
 import { open, type Reply, respond, screen, waitFor } from '../../../../../test/screen.tsx';
 import { useApplications } from '../../../../domains/resumes/api/list-applications.ts';
 import { useDecisions } from './use-decisions.ts';
@@ -53,7 +53,7 @@ async function show(here = people) {
   const opened = await open(<List />, {
     replies: [
       respond(listApplications, () => ({ items: here.filter((one) => !moved.has(one.uuid)), next_cursor: null })),
-      respond(countApplications, { counts, more: [], jobs: [] }),
+      respond(countApplications, { counts, more: [], parked: nobodyParked, jobs: [] }),
       respond(getApplication, ({ uuid: of }) => personBy(of)),
       { endpoint: moveApplication, handle: respondToMove },
       respond(undoMove, ({ uuid: of }) => {

@@ -1,12 +1,14 @@
 import type { ApplicationDetail, ApplicationSummary } from '@qinghe/contract/resumes/application.ts';
 import type { Stage } from '@qinghe/contract/resumes/stages.ts';
-import { useCallback } from 'react';
+import { useCallback, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { patchesOfMove, useDeciding } from '../../../../domains/resumes/api/decide.ts';
 import type { Ticket } from '../../../../lib/queue/action-queue.ts';
 import { session } from '../../../../lib/session/browser-session.ts';
 import { dismissToast } from '../../../../ui/toast/toast.ts';
 import { undoToast } from '../../../../ui/toast/undo-notice.tsx';
+import { DeskContext, isApart } from '../desk-context.ts';
+import type { DeskTab } from '../filters/desk-tabs.ts';
 
 export type Decision =
   | { to: Exclude<Stage, 'reject'>; reason: string }
@@ -15,8 +17,8 @@ export type Decision =
 /** What the record and the bar of the phone need to offer decisions on an application. */
 export interface RecordActions {
   detail: ApplicationDetail;
-  /** Stage whose list the person is in; the application may have gone on meanwhile. */
-  listed: Stage;
+  /** The list that the person is in; the application may have gone on meanwhile. */
+  listed: DeskTab;
   onChoose: (to: Stage) => void;
 }
 
@@ -24,12 +26,13 @@ export interface RecordActions {
 export type Named = Pick<ApplicationDetail, 'uuid' | 'name' | 'job_title' | 'stage'>;
 
 /** What of an application a decision names: the version is the one that the person saw. */
-export type Person = Pick<ApplicationSummary, 'uuid' | 'version' | 'name' | 'kind' | 'stage'>;
+export type Person = Pick<ApplicationSummary, 'uuid' | 'version' | 'name' | 'kind' | 'stage' | 'parked_for'>;
 
 /** Takes decisions, which count at once and are sent in the background, and takes them back. */
 export function useDecisions(onDecided: (uuid: string) => void, onUndone: (uuid: string) => void) {
   const { t } = useTranslation('resumes');
   const { move, reject, undo } = useDeciding();
+  const parksApart = isApart(useContext(DeskContext)?.counts);
 
   const takeBack = useCallback(
     (person: Person, ticket: Ticket<ApplicationDetail | undefined>) => {
@@ -56,7 +59,7 @@ export function useDecisions(onDecided: (uuid: string) => void, onUndone: (uuid:
       const { uuid, version, name } = person;
       const words = { name, stage: t(`stage.${decision.to}`) };
       const effect = {
-        patches: patchesOfMove(person, decision.to),
+        patches: patchesOfMove({ ...person, parksApart }, decision.to),
         takenBack: (why: string, current: ApplicationDetail | undefined) =>
           current && current.stage !== person.stage
             ? t('decided.overtaken', { ...words, now: t(`stage.${current.stage}`), actor: moverOf(current) })
@@ -80,7 +83,7 @@ export function useDecisions(onDecided: (uuid: string) => void, onUndone: (uuid:
       // What was refused cannot be taken back any more.
       void ticket.response.then((detail) => detail ?? dismissToast(notice));
     },
-    [move, reject, onDecided, t, takeBack],
+    [move, reject, onDecided, t, takeBack, parksApart],
   );
 }
 

@@ -3,10 +3,11 @@ import type { InputOf } from '@qinghe/contract/endpoint.ts';
 import { limits } from '@qinghe/contract/limits.ts';
 import { listApplications } from '@qinghe/contract/resumes/desk.ts';
 import type { ApplicationOrder } from '@qinghe/contract/resumes/filters.ts';
-import { type JobKind, REPLY_PROMISE_DAYS, type Stage } from '@qinghe/contract/resumes/stages.ts';
+import { type JobKind, REPLY_PROMISE_DAYS } from '@qinghe/contract/resumes/stages.ts';
 import type { TFunction } from 'i18next';
 import type { Texts } from '../../../../lib/i18n/resources.d.ts';
 import { type FilterDeclaration, type FilterValues, UUID, urlFilters } from '../../../../lib/routing/url-filters.ts';
+import { type DeskTab, placeOf } from './desk-tabs.ts';
 
 /** What a filter's options are made of. */
 interface Sources {
@@ -170,11 +171,11 @@ export const deskFilters = urlFilters(listApplications, {
 /** All that the call can filter by: a new one is missed above until it is declared there. */
 export type FilterName = Exclude<
   keyof InputOf<typeof listApplications>,
-  'kind' | 'stage' | 'cursor' | 'limit' | 'sort'
+  'kind' | 'stage' | 'parked' | 'cursor' | 'limit' | 'sort'
 >;
 export type Filters = FilterValues<FilterName>;
 export type ListInput = Omit<InputOf<typeof listApplications>, 'cursor'>;
-export type FilterInput = Omit<ListInput, 'stage' | 'limit' | 'sort'>;
+export type FilterInput = Omit<ListInput, 'stage' | 'parked' | 'limit' | 'sort'>;
 
 /** Filters as counts and saved filters take them. */
 export const toInput = (kind: JobKind, filters: Filters): FilterInput => ({ kind, ...deskFilters.toInput(filters) });
@@ -187,13 +188,13 @@ export type Sort = (typeof otherOrders)[number] | '';
 export const readSort = (search: URLSearchParams): Sort =>
   otherOrders.find((name) => name === search.get('sort')) ?? '';
 
-/** Filters, a stage and an order as the list takes them. */
-export const toList = (kind: JobKind, stage: Stage, filters: Filters, sort: Sort): ListInput => ({
+/** Filters, a tab and an order as the list takes them. */
+export const toList = (kind: JobKind, tab: DeskTab, filters: Filters, sort: Sort): ListInput => ({
   ...toInput(kind, filters),
-  stage,
+  ...placeOf(tab),
   limit: 50,
   ...(sort && { sort }),
 });
 
-/** Whether a list is a whole stage in its usual order. */
+/** Whether a list is a whole tab in its usual order. */
 export const isPlain = (list: ListInput): boolean => !list.sort && !deskFilters.isAny(list);

@@ -25,7 +25,7 @@ export default function SaveFilterDialog({ onClose }: { onClose: () => void }) {
     <FormDialog form={form} title={t('saved.title')} onClose={onClose}>
       <TextField
         label={t('saved.name')}
-        hint={t('saved.nameHint', { stage: t(`stage.${stage}`) })}
+        hint={t('saved.nameHint', { stage: t(`stage.${desk.tab}`) })}
         maxLength={limits.filterName}
         autoFocus
         {...form.field('name')}

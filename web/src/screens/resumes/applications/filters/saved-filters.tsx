@@ -9,6 +9,7 @@ import { HoldKeys } from '../../../../ui/key/hold-keys.tsx';
 import { onDemand } from '../../../../ui/on-demand/on-demand.tsx';
 import { undoToast } from '../../../../ui/toast/undo-notice.tsx';
 import { useDeskFrame } from '../desk-context.ts';
+import { tabOf } from './desk-tabs.ts';
 import { deskFilters } from './filters.ts';
 import styles from './saved-filters.module.css';
 
@@ -25,11 +26,12 @@ export function SavedFilters() {
     if (!(await remove.run({ uuid }))) return;
     undoToast(t('saved.removed', { name }), () => void save.run({ kind: desk.kind, name, stage, filter }));
   };
-  const here = desk.savedAddress(desk.stage, desk.filters, desk.sort);
+  const here = desk.savedAddress(desk.tab, desk.filters, desk.sort);
   return (
     <nav className={styles.row} aria-label={t('saved.label')}>
       {saved.map((one) => {
-        const to = desk.savedAddress(one.stage, deskFilters.fromInput(one.filter), one.filter.sort ?? '');
+        const tab = tabOf({ stage: one.stage, parked: one.filter.parked });
+        const to = desk.savedAddress(tab, deskFilters.fromInput(one.filter), one.filter.sort ?? '');
         return (
           <span key={one.uuid} className={styles.chip}>
             <Link to={to} className={styles.link} aria-current={to === here ? 'page' : undefined}>

@@ -1,5 +1,6 @@
-import type { JobKind, Stage } from '@qinghe/contract/resumes/stages.ts';
+import type { JobKind } from '@qinghe/contract/resumes/stages.ts';
 import { store } from '../../../../lib/storage/store.ts';
+import { type DeskTab, tabOf } from '../filters/desk-tabs.ts';
 import { isPlain, type ListInput } from '../filters/filters.ts';
 
 /*
@@ -11,15 +12,15 @@ export interface ListPosition {
   index: number;
 }
 
-const keyOf = (kind: JobKind, stage: Stage): string => `qinghe:place:${kind}:${stage}`;
+const keyOf = (kind: JobKind, tab: DeskTab): string => `qinghe:place:${kind}:${tab}`;
 
-export function savePosition(kind: JobKind, stage: Stage, position: ListPosition): void {
-  store(localStorage, keyOf(kind, stage), JSON.stringify(position));
+export function savePosition(kind: JobKind, tab: DeskTab, position: ListPosition): void {
+  store(localStorage, keyOf(kind, tab), JSON.stringify(position));
 }
 
-export function lastPosition(kind: JobKind, stage: Stage): ListPosition | null {
+export function lastPosition(kind: JobKind, tab: DeskTab): ListPosition | null {
   try {
-    const stored = JSON.parse(localStorage.getItem(keyOf(kind, stage)) ?? 'null') as Partial<ListPosition> | null;
+    const stored = JSON.parse(localStorage.getItem(keyOf(kind, tab)) ?? 'null') as Partial<ListPosition> | null;
     return stored && typeof stored.uuid === 'string' && typeof stored.index === 'number'
       ? { uuid: stored.uuid, index: stored.index }
       : null;
@@ -43,7 +44,7 @@ export function toOpen(items: readonly { uuid: string }[], last: ListPosition | 
 
 /** Where the person was in a list; one that is filtered, or in another order, begins at its top. */
 export const positionIn = (list: ListInput): ListPosition | null =>
-  isPlain(list) ? lastPosition(list.kind, list.stage) : null;
+  isPlain(list) ? lastPosition(list.kind, tabOf(list)) : null;
 
 /** On a desktop somebody is always open beside the list; where only one of them has room the list comes first. */
 export const opensAtOnce = (): boolean => matchMedia('(min-width: 769px)').matches;

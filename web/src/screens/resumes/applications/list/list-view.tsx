@@ -78,6 +78,7 @@ export function ListView() {
             <>
               <FilterBar />
               <SavedFilters />
+              {desk.tab === 'parked' && <p className={styles.note}>{t('parked.note')}</p>}
             </>
           )}
         </div>
@@ -133,7 +134,7 @@ export function ListView() {
 
 function Empty() {
   const { t } = useTranslation('resumes');
-  const { filters, stage, setFilters } = useDeskFrame();
+  const { filters, tab, setFilters } = useDeskFrame();
   if (deskFilters.isAny(filters)) {
     return (
       <EmptyState
@@ -143,5 +144,6 @@ function Empty() {
       />
     );
   }
-  return <EmptyState title={t(`empty.${stage}`)} hint={t(stage === 'new' ? 'empty.newHint' : 'empty.hint')} />;
+  const hint = tab === 'new' ? 'empty.newHint' : tab === 'parked' ? 'empty.parkedHint' : 'empty.hint';
+  return <EmptyState title={t(`empty.${tab}`)} hint={t(hint)} />;
 }

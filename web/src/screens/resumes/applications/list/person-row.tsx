@@ -92,7 +92,9 @@ export const PersonRow = memo(function PersonRow(props: PersonRowProps) {
             {item.withdrawn_at && <Tag tone="amber">{t('filter.withdrawn')}</Tag>}
             {item.blocked && <Tag tone="red">{t('block.tag')}</Tag>}
             <ReplyClock item={item} />
-            {misses[0] ? (
+            {item.parked_for[0] ? (
+              <Tag tone="amber">{words.missed(item.parked_for[0])}</Tag>
+            ) : misses[0] ? (
               <Tag tone={(misses[0].short_by ?? 1) > 1 ? 'red' : 'amber'}>{words.shortBy(misses[0])}</Tag>
             ) : (
               item.kind === 'internship' &&

@@ -1,4 +1,3 @@
-import { stages } from '@qinghe/contract/resumes/stages.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -6,10 +5,11 @@ import { applicationQuery } from '../../../../domains/resumes/api/get-applicatio
 import { applicationsQuery } from '../../../../domains/resumes/api/list-applications.ts';
 import { personQuery } from '../../../../domains/resumes/api/person.ts';
 import { whenIdle } from '../../../../lib/browser/when-idle.ts';
+import { deskTabs, placeOf, tabOf } from '../filters/desk-tabs.ts';
 import type { ListInput } from '../filters/filters.ts';
 import { openedBy } from './last-position.ts';
 
-/** Prefetches what the next key asks for: the people beside the open one, and the first page of the other stages. */
+/** Prefetches what the next key asks for: the people beside the open one, and the first page of the other tabs. */
 export function usePrefetch(list: ListInput, neighbours: readonly (string | undefined)[]): void {
   const client = useQueryClient();
   const [next, previous] = neighbours;
@@ -23,8 +23,9 @@ export function usePrefetch(list: ListInput, neighbours: readonly (string | unde
   useEffect(
     () =>
       whenIdle(() => {
-        for (const stage of stages.filter((other) => other !== list.stage))
-          void prefetchList(client, { ...list, stage });
+        const { parked: _here, ...rest } = list;
+        for (const tab of deskTabs.filter((other) => other !== tabOf(list)))
+          void prefetchList(client, { ...rest, ...placeOf(tab) });
       }),
     [client, list],
   );

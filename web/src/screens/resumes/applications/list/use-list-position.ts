@@ -17,18 +17,18 @@ interface Further {
  * @returns who is open, at once: the address says so a moment later
  */
 export function useListPosition(
-  { kind, stage, openUuid, open, list, addressKey }: Desk,
+  { kind, tab, openUuid, open, list, addressKey }: Desk,
   items: readonly ApplicationSummary[],
   { hasMore, more }: Further,
 ): { openUuid: string | null; openIndex: number } {
   const plain = isPlain(list);
   // As it was on arrival, not where the person goes from there.
-  const last = useMemo(() => (plain ? lastPosition(kind, stage) : null), [kind, stage, plain]);
+  const last = useMemo(() => (plain ? lastPosition(kind, tab) : null), [kind, tab, plain]);
   const mine = openUuid === null ? (opensAtOnce() ? toOpen(items, last, hasMore) : null) : openUuid;
   const openIndex = items.findIndex((item) => item.uuid === mine);
   useEffect(() => {
-    if (openIndex >= 0 && mine && plain) savePosition(kind, stage, { uuid: mine, index: openIndex });
-  }, [mine, openIndex, kind, stage, plain]);
+    if (openIndex >= 0 && mine && plain) savePosition(kind, tab, { uuid: mine, index: openIndex });
+  }, [mine, openIndex, kind, tab, plain]);
   useEffect(() => {
     // Somebody who has gone on meanwhile, to a filter say, chose that.
     const stays = destination().key === addressKey;

@@ -5,7 +5,7 @@ import { countApplications, getApplication, listApplications } from '@qinghe/con
 import { listSavedFilters } from '@qinghe/contract/resumes/saved-filters.ts';
 import { listRejectTemplates } from '@qinghe/contract/settings/reject-templates.ts';
 import { expect, test, vi } from 'vitest';
-import { application, nobodyElse } from '../../../../../test/application.ts';
+import { application, nobodyElse, nobodyParked } from '../../../../../test/application.ts';
 import { fail, hang, open, type Reply, respond, screen } from '../../../../../test/screen.tsx';
 import Applications from '../../applications.tsx';
 
@@ -33,7 +33,7 @@ function show(width: number, { id = uuid(1), reply = found } = {}) {
     handle: { title: 'internshipApplications', kind: 'internship' },
     replies: [
       respond(listApplications, { items: [detail], next_cursor: null }),
-      respond(countApplications, { counts, more: [], jobs: [] }),
+      respond(countApplications, { counts, more: [], parked: nobodyParked, jobs: [] }),
       nobodyElse,
       respond(listHeldBatches, { items: [] }),
       respond(listSavedFilters, { items: [] }),

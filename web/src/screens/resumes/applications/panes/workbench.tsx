@@ -60,7 +60,7 @@ interface Position {
 export function Workbench({ uuid, summary, first, focused, neighbours, onDecided, ...steps }: WorkbenchProps) {
   const { t } = useTranslation('resumes');
   const { data: detail, error, refetch } = useApplication(uuid);
-  const { stage: listed, open, close } = useDeskFrame();
+  const { tab: listed, open, close } = useDeskFrame();
   const decide = useDecisions(onDecided, open);
   useRecordForms(detail !== undefined);
   const { asked, choose, close: closeQuestion } = useAskedDecision(decide);

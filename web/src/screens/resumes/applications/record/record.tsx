@@ -17,6 +17,7 @@ import { Facts } from './facts.tsx';
 import { FitCard } from './fit-card.tsx';
 import { Lookers } from './lookers.tsx';
 import { OtherApplications } from './other-applications.tsx';
+import { isElsewhere, ParkedMark } from './parked-mark.tsx';
 import styles from './record.module.css';
 import { stageTones } from './stage-tones.ts';
 
@@ -56,7 +57,7 @@ export function Record(props: RecordActions) {
           </div>
           <Tag tone={stageTones[detail.stage]}>{t(`stage.${detail.stage}`)}</Tag>
         </header>
-        {detail.stage !== listed && (
+        {isElsewhere(detail, listed) && (
           <p className={styles.moved} role="status">
             {t('movedAway', {
               actor: moverOf(detail) || t('history.system'),
@@ -91,6 +92,7 @@ export function Record(props: RecordActions) {
             <LinkPicker key={detail.uuid} uuids={[detail.uuid]} compact />
           )}
         </div>
+        <ParkedMark detail={detail} />
         <FitCard detail={detail} />
         <OtherApplications key={`person ${detail.uuid}`} detail={detail} />
         <Facts detail={detail} />

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { degree } from '../dict/endpoints.ts';
+import { formats, lineText } from '../formats.ts';
+import { limits } from '../limits.ts';
+import { domain } from './domain.ts';
+
+/*
+ * What a job asks at least of who applies by themselves. Who misses one is parked: a place of its own in the new stage, with
+ * the condition's words. Nobody is rejected by it or told, and the promise of a reply runs on.
+ */
+
+/** Most majors and graduation years of one job's conditions. */
+export const MAX_SCREENED_MAJORS = 10;
+export const MAX_SCREENED_YEARS = 5;
+
+export const screeningAspects = ['degree', 'days_per_week', 'months', 'start', 'graduation', 'major'] as const;
+
+/** A condition that somebody misses, with what it asks: a code of a degree, a number, a day, a list. */
+export const missedCondition = z.object({ aspect: z.enum(screeningAspects), wanted: z.array(z.string()) });
+export type MissedCondition = z.infer<typeof missedCondition>;
+
+const conditions = {
+  min_degree: degree.nullable(),
+  /** At least so many days a week and months, and by when at the latest somebody starts; internships alone ask for these. */
+  days_per_week: z.number().int().min(1).max(7).nullable(),
+  months: z.number().int().min(1).max(24).nullable(),
+  latest_start: formats.date.nullable(),
+  /** One of these; none: any. */
+  graduation_years: z.array(z.number().int().min(2000).max(2100)).max(MAX_SCREENED_YEARS),
+  /** The major holds one of these words; none: any. */
+  majors: z.array(lineText(1, limits.major)).max(MAX_SCREENED_MAJORS),
+};
+const screeningConditions = z.object(conditions);
+export type ScreeningConditions = z.infer<typeof screeningConditions>;
+
+/** Nothing is asked, and nobody is parked. */
+export const noConditions: ScreeningConditions = {
+  min_degree: null,
+  days_per_week: null,
+  months: null,
+  latest_start: null,
+  graduation_years: [],
+  majors: [],
+};
+
+/** Version 0 where none were ever saved. */
+const screeningRule = z.object({
+  ...conditions,
+  version: z.number().int(),
+  abilities: z.object({ change: z.boolean() }),
+});
+export type ScreeningRule = z.infer<typeof screeningRule>;
+
+const path = '/api/v1/applications/screening';
+const ofJob = { job_uuid: formats.uuid };
+
+export const getScreeningRule = domain.endpoint({
+  method: 'GET',
+  path,
+  access: 'user',
+  summary: 'What a job asks at least of who applies, as far as it parks who misses it',
+  input: z.object(ofJob),
+  output: screeningRule,
+});
+
+export const saveScreeningRule = domain.endpoint({
+  method: 'PUT',
+  path,
+  access: 'user',
+  summary:
+    'Changes what a job asks at least; parks or releases those whom nobody touched, and says how many. 40901 with the current conditions when they were changed since',
+  input: z.object({ ...ofJob, ...conditions, version: z.number().int() }),
+  output: screeningRule.extend({ parked: z.number().int(), released: z.number().int() }),
+});

@@ -1,0 +1,60 @@
+import * as contract from '@qinghe/contract/resumes/screening.ts';
+import { AppError } from '../../../app-error.ts';
+import { type MemberRead, read } from '../../../http/read.ts';
+import { write } from '../../../http/write.ts';
+import { requireCurrent } from '../../../refusals.ts';
+import { type Owned, reaches, requireRight, rightOf } from '../../../sharing.ts';
+import { findJob, lockOwnJob, requirePublishableTexts } from '../../jobs/index.ts';
+import { screenAnew } from './screen.ts';
+import { readRule, saveRule } from './screening-queries.ts';
+
+/** @throws AppError 40401 for a job that is not the caller's to see */
+export const getScreeningRule = read(contract.getScreeningRule, async (call, { job_uuid }) =>
+  present(call, job_uuid, requireRight(call.member, await findJob(call.db, call.member.companyUuid, job_uuid), 'read')),
+);
+
+/**
+ * Saves what a job asks at least, and parks or releases whom nobody touched.
+ * @throws AppError 400 for what a campus job never asks, 40401, 40901 with the current conditions, 40902 for a job that is
+ * only shared with the caller or a change beside one, 42202 for words that a job may not say
+ */
+export const saveScreeningRule = write(
+  contract.saveScreeningRule,
+  { audit: 'job.screening_changed' },
+  async (call, { job_uuid, version, ...rule }) => {
+    const { db, member, now, locale } = call;
+    const { companyUuid } = member;
+    const job = await lockOwnJob(call, job_uuid);
+    if (job.change_of !== null) throw new AppError(40902);
+    await requireCurrent(await readRule(db, companyUuid, job_uuid), version, () => present(call, job_uuid, job));
+    if (job.kind === 'campus') requireNoneOfInterns(rule);
+    await requirePublishableTexts(db, textsOf(rule), locale);
+    await saveRule(db, companyUuid, job_uuid, { ...rule, at: now });
+    const changed = await screenAnew(db, companyUuid, job_uuid, rule);
+    call.note({ objectUuid: job_uuid, detail: { ...rule, ...changed } });
+    const owners = [job.owner_uuid, ...job.shares.map(({ account_uuid }) => account_uuid)];
+    await call.publish({ type: 'applications.changed', batch_uuid: job_uuid }, owners);
+    return { ...(await present(call, job_uuid, job)), ...changed };
+  },
+);
+
+async function present(
+  { db, member }: Pick<MemberRead, 'db' | 'member'>,
+  jobUuid: string,
+  job: Owned,
+): Promise<contract.ScreeningRule> {
+  const right = rightOf(member, job);
+  return {
+    ...(await readRule(db, member.companyUuid, jobUuid)),
+    abilities: { change: right !== null && reaches(right, 'own') },
+  };
+}
+
+/** Graduates are asked none of these, so nobody could miss them. */
+function requireNoneOfInterns(rule: contract.ScreeningConditions): void {
+  for (const field of ['days_per_week', 'months', 'latest_start'] as const)
+    if (rule[field] !== null) throw new AppError(400, { field, reason: 'screening.internsOnly' });
+}
+
+const textsOf = ({ majors }: contract.ScreeningConditions) =>
+  Object.fromEntries(majors.map((major, index) => [`majors.${index}`, major]));

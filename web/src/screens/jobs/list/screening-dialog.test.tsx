@@ -1,0 +1,63 @@
+import { getScreeningRule, noConditions, saveScreeningRule } from '@qinghe/contract/resumes/screening.ts';
+import { expect, test, vi } from 'vitest';
+import { jobSummary } from '../../../../test/job.ts';
+import { fail, open, type Reply, respond, screen, waitFor } from '../../../../test/screen.tsx';
+import ScreeningDialog from './screening-dialog.tsx';
+
+const abilities = { change: true };
+const rule = { ...noConditions, version: 2, min_degree: 'bachelor' as const, majors: ['数学'], abilities };
+const job = jobSummary({ title: '后端开发实习生' });
+
+async function openDialog(given = job, ...replies: Reply[]) {
+  const onClose = vi.fn();
+  const opened = await open(<ScreeningDialog job={given} onClose={onClose} />, {
+    replies: [respond(getScreeningRule, rule), ...replies],
+  });
+  return { ...opened, onClose };
+}
+
+test('conditions are changed and saved, and who was parked or released by it is told', async () => {
+  const saved = respond(saveScreeningRule, { ...rule, version: 3, parked: 12, released: 1 });
+  const { user, server, onClose } = await openDialog(job, saved);
+  await user.selectOptions(await screen.findByLabelText('最低学历'), '硕士及以上');
+  await user.type(screen.getByLabelText('每周至少'), '4');
+  await user.type(screen.getByLabelText('至少实习'), '3');
+  await user.click(screen.getByRole('button', { name: '保存' }));
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(server.requests(saveScreeningRule)).toEqual([
+    {
+      ...noConditions,
+      ...{ job_uuid: job.uuid, version: 2, min_degree: 'master', days_per_week: 4, months: 3, majors: ['数学'] },
+    },
+  ]);
+  expect(await screen.findByText('筛选条件已保存，12 份分到条件不符，1 份回到新简历')).toBeDefined();
+});
+
+test('a graduate is asked for neither days, months nor a start', async () => {
+  await openDialog(jobSummary({ kind: 'campus', title: '校招' }));
+  await screen.findByLabelText('最低学历');
+  for (const label of ['每周至少', '至少实习', '最晚到岗']) expect(screen.queryByLabelText(label)).toBeNull();
+});
+
+test('what is out of range is said at its field, and nothing is sent', async () => {
+  const { user, server } = await openDialog();
+  await user.type(await screen.findByLabelText('每周至少'), '9');
+  await user.click(screen.getByRole('button', { name: '保存' }));
+  expect((await screen.findByRole('alert')).textContent).not.toBe('');
+  expect(server.requests(saveScreeningRule)).toEqual([]);
+});
+
+test('conditions that a colleague changed meanwhile are shown beside one’s own', async () => {
+  const current = { ...rule, version: 4, min_degree: 'doctor' as const };
+  const stale = fail(saveScreeningRule, 40901, { data: current });
+  const { user, onClose } = await openDialog(job, stale);
+  await user.selectOptions(await screen.findByLabelText('最低学历'), '硕士及以上');
+  await user.click(screen.getByRole('button', { name: '保存' }));
+  await screen.findByText('内容已被修改');
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+test('conditions that cannot be read say so, with a second try', async () => {
+  await openDialog(job, fail(getScreeningRule, 500));
+  expect(await screen.findByText('筛选条件没有载入')).toBeDefined();
+});
