@@ -30,6 +30,7 @@ import { NoticeDialog } from '../../src/screens/ops/notices/notice-dialog.tsx';
 import { DeclineDialog } from '../../src/screens/ops/subject/decline-dialog.tsx';
 import { LimitsDialog } from '../../src/screens/ops/subject/limits-dialog.tsx';
 import { ProposeDialog } from '../../src/screens/ops/subject/propose-dialog.tsx';
+import { TransferDialog } from '../../src/screens/ops/transfers/transfer-dialog.tsx';
 import { WordDialog as SensitiveWordDialog } from '../../src/screens/ops/words/word-dialog.tsx';
 import BlockDialog from '../../src/screens/resumes/applications/decide/block-dialog.tsx';
 import BulkDialog from '../../src/screens/resumes/applications/decide/bulk-dialog.tsx';
@@ -203,6 +204,7 @@ export const deskForms: readonly FormRow[] = [
     file: 'ops/subject/decline-dialog.tsx',
     element: <DeclineDialog proposal={proposal} title="冻结「云杉科技」" onClose={nothing} onDeclined={nothing} />,
   },
+  { file: 'ops/transfers/transfer-dialog.tsx', element: <TransferDialog onClose={nothing} /> },
   { file: 'ops/words/word-dialog.tsx', element: <SensitiveWordDialog word={null} onClose={nothing} /> },
   {
     file: 'ops/subject/limits-dialog.tsx',

@@ -53,7 +53,7 @@ test('the mall says what a pack costs, by the unit too, and which recharge bring
   expect(promotion?.tiers.map(({ percent }) => percent)).toEqual([0, 5, 10, 20]);
 });
 
-test('packs are bought for coins at once, the paid ones first, and stand in the bill and the rights', async () => {
+test('packs are bought for coins at once, the paid ones first, and stand in the bill and the rights for ninety days', async () => {
   const master = await makeMaster(app);
   await give(app, master.companyUuid ?? '', 500);
   const input = {
@@ -71,6 +71,8 @@ test('packs are bought for coins at once, the paid ones first, and stand in the 
     number: expect.stringMatching(/^QH-\d{6}-0001$/),
   });
   expect([await coins(master), await units(master)]).toEqual([250, 50]);
+  const [grant] = (await app.ok(listGrants, {}, { token: master.token })).items;
+  expect(Date.parse(grant?.until ?? '') - Date.parse(grant?.begins_at ?? '')).toBe(90 * 86_400_000);
   expect(await bill(master)).toEqual([
     ['gift', 500, 0],
     ['spend', -100, 0],
@@ -335,10 +337,11 @@ test('a price that fell while somebody paid is passed on; a company that may not
   await db.deleteFrom('sku_price').where('sku', '=', 'refresh-10').where('coins', '=', 40).execute();
 });
 
-test('a transfer says where to, how much and under which code; another company sees none of it', async () => {
+test('a transfer says where to, how much, under which code and for how long; another company sees none of it', async () => {
   const master = await makeMaster(app);
   const other = await makeMaster(app);
   const made = await recharge(app, master, { pay: 'bank', fen: 100_000, bonus: 1000 });
+  expect(Date.parse(made.until) - Date.parse(made.created_at)).toBe(7 * 86_400_000);
   expect(made.transfer).toMatchObject({
     fen: 100_000,
     code: expect.stringMatching(/^\d{10}$/),

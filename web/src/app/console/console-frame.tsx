@@ -11,6 +11,7 @@ import { ConsoleSearch } from './console-search.tsx';
 const queues = ['companies', 'identities', 'jobs', 'proposals', 'erasures'] as const;
 /** What operators keep beside their queues. */
 const kept = [
+  ['transfers', '/ops/transfers'],
   ['words', '/ops/words'],
   ['notices', '/ops/notices'],
   ['fairs', '/ops/fairs'],

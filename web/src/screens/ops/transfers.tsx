@@ -1,0 +1,92 @@
+import type { BankLine } from '@qinghe/contract/orders/transfers.ts';
+import { useTranslation } from 'react-i18next';
+import { useBankLines, useConfirmBankLine, useDropBankLine } from '../../domains/orders/api/transfers.ts';
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
+import { useDialog } from '../../ui/dialog/use-dialog.ts';
+import { ListScreen } from '../../ui/list/list-screen.tsx';
+import { Money } from '../../ui/money/money.tsx';
+import { Tag } from '../../ui/tag/tag.tsx';
+import { Hint } from '../../ui/text/hint.tsx';
+import { toast } from '../../ui/toast/toast.ts';
+import { TransferDialog } from './transfers/transfer-dialog.tsx';
+
+/** Transfers of the bank's statement: one operator enters them, another confirms, and the coins are there. */
+export default function Transfers() {
+  const { t } = useTranslation('ops');
+  const { dialog, open } = useDialog();
+  const confirm = useConfirmBankLine(() => toast.success(t('transfers.confirmed')));
+  const drop = useDropBankLine(() => toast.success(t('transfers.dropped')));
+  const fits = ({ order, fen }: BankLine) => order !== null && order.open && order.fen === fen;
+  const ask = (line: BankLine) =>
+    open((close) => (
+      <ConfirmDialog
+        open
+        title={t('transfers.confirmTitle', { number: line.order?.number })}
+        confirm={t('transfers.confirm')}
+        onConfirm={() => {
+          close();
+          void confirm.run({ uuid: line.uuid });
+        }}
+        onCancel={close}
+      >
+        <p>{t('transfers.effect', { yuan: line.fen / 100, company: line.order?.company, payer: line.payer })}</p>
+      </ConfirmDialog>
+    ));
+  return (
+    <ListScreen
+      lead={t('transfers.lead')}
+      add={{ label: t('transfers.enter'), run: () => open((close) => <TransferDialog onClose={close} />) }}
+      query={useBankLines()}
+      empty={{ title: t('transfers.empty'), hint: t('transfers.emptyHint') }}
+      table={{
+        label: t('transfers.label'),
+        nameOf: ({ payer }) => payer,
+        pendingOf: ({ uuid }) => (confirm.pending?.uuid === uuid ? t('transfers.confirming') : undefined),
+        actionsOf: (line) => [
+          ...(fits(line) && !line.own ? [{ label: t('transfers.confirm'), run: () => ask(line) }] : []),
+          { label: t('transfers.drop'), danger: true, run: () => void drop.run({ uuid: line.uuid }) },
+        ],
+        columns: [
+          { key: 'payer', title: t('transfers.payer'), cell: ({ payer }) => payer, phone: 'title' },
+          {
+            key: 'sum',
+            title: t('transfers.sum'),
+            cell: ({ fen }) => <Money fen={fen} />,
+            align: 'end',
+            phone: 'aside',
+          },
+          { key: 'day', title: t('transfers.day'), cell: ({ booked_on }) => booked_on, phone: 'second' },
+          { key: 'words', title: t('transfers.words'), cell: ({ words }) => words || '—', phone: 'second' },
+          {
+            key: 'order',
+            title: t('transfers.order'),
+            cell: (line) => <Order line={line} fits={fits(line)} />,
+            phone: 'second',
+          },
+          {
+            key: 'by',
+            title: t('transfers.by'),
+            cell: ({ entered_by, own }) => (own ? t('transfers.you') : entered_by),
+          },
+        ],
+      }}
+      below={dialog}
+    />
+  );
+}
+
+/** The order that the payer's words name, or why it cannot be credited. */
+function Order({ line: { order, fen }, fits }: { line: BankLine; fits: boolean }) {
+  const { t } = useTranslation('ops');
+  if (!order) return <Tag tone="red">{t('transfers.none')}</Tag>;
+  return (
+    <>
+      {order.number} <Hint>{order.company}</Hint>{' '}
+      {!fits && (
+        <Tag tone="red">
+          {order.open ? t('transfers.other', { yuan: (order.fen - fen) / 100 }) : t('transfers.over')}
+        </Tag>
+      )}
+    </>
+  );
+}
