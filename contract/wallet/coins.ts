@@ -44,6 +44,8 @@ export const billLine = z.object({
   at: formats.instant,
   kind: billKind,
   job: z.object({ uuid: formats.uuid, title: z.string() }).nullable(),
+  /** The order that it was paid for, or that brought it. */
+  order: z.object({ uuid: formats.uuid, number: z.string() }).nullable(),
   /** Who in the company; null where it came by itself or from the platform. */
   actor: z.string().nullable(),
   /** Money that came or went, in fen. */

@@ -85,9 +85,10 @@ create table order_line (
   quantity integer not null check (quantity between 1 and 99),
   coins integer not null check (coins > 0),
   days integer not null check (days > 0),
-  primary key (company_uuid, order_uuid, uuid),
+  primary key (company_uuid, uuid),
   foreign key (company_uuid, order_uuid) references sales_order (company_uuid, uuid)
 );
+create index order_line_of_order on order_line (company_uuid, order_uuid);
 comment on table order_line is 'tenant of orders: what an order buys';
 
 create table payment_attempt (

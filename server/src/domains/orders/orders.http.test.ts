@@ -170,6 +170,8 @@ test('a recharge that buys: the coins come and the packs are bought, without a f
   await play(made, 'pay');
   await becomes(master, made, 'fulfilled');
   expect([await coins(master), await units(master)]).toEqual([100, 180]);
+  const lines = (await app.ok(listCoins, {}, { token: master.token })).items;
+  expect(new Set(lines.map((line) => line.order?.number))).toEqual(new Set([made.number]));
   const short = await order(app, master, {
     lines: pack('refresh-60', 4),
     pay: 'alipay',

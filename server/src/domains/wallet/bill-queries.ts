@@ -40,6 +40,18 @@ export const readLines = (
     .leftJoin('job', (join) =>
       join.onRef('job.company_uuid', '=', 'line.company_uuid').onRef('job.uuid', '=', 'line.job_uuid'),
     )
+    .leftJoin('order_line as bought', (join) =>
+      join.onRef('bought.company_uuid', '=', 'line.company_uuid').onRef('bought.uuid', '=', 'line.source_uuid'),
+    )
+    .leftJoin('payment_attempt as payment', (join) =>
+      join.onRef('payment.company_uuid', '=', 'line.company_uuid').onRef('payment.uuid', '=', 'line.source_uuid'),
+    )
+    .leftJoin('sales_order', (join) =>
+      join
+        .onRef('sales_order.company_uuid', '=', 'line.company_uuid')
+        .on('sales_order.uuid', '=', (e) => e.fn.coalesce('bought.order_uuid', 'payment.order_uuid')),
+    )
+    .select(['sales_order.uuid as order_uuid', 'sales_order.number as order_number'])
     .select(['line.uuid', 'line.seq', 'line.at', 'line.kind', 'line.fen', 'line.coins', 'line.coins_after'])
     .select(['account.name as actor', 'job.uuid as job_uuid', 'job.title as job_title'])
     .$narrowType<{ kind: BillKind }>()

@@ -36,10 +36,14 @@ async function readBill({ db, scope }: MemberRead, filter: BillFilter, { cursor,
   return { ...sums, ...page, items: page.items.map((row) => presentLine(row, scope.ownerUuid === undefined)) };
 }
 
-const presentLine = ({ job_uuid, job_title, ...line }: LineRow, seesAll: boolean): BillLine => ({
+const presentLine = (
+  { job_uuid, job_title, order_uuid, order_number, ...line }: LineRow,
+  seesAll: boolean,
+): BillLine => ({
   ...line,
   coins_after: seesAll ? line.coins_after : null,
   job: job_uuid === null ? null : { uuid: job_uuid, title: job_title ?? '' },
+  order: order_uuid === null ? null : { uuid: order_uuid, number: order_number ?? '' },
 });
 
 /** The months of the company's bill. */

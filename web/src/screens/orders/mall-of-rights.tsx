@@ -1,11 +1,11 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useUserInfo } from '../../domains/account/api/get-user-info.ts';
 import { useGoods, usePaymentMethods, usePromotions } from '../../domains/orders/api/goods.ts';
 import { useCoins } from '../../domains/wallet/api/bill.ts';
 import { useChangeAddress } from '../../lib/routing/use-change-address.ts';
-import { ButtonLink } from '../../ui/button/button.tsx';
+import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Page } from '../../ui/page/page.tsx';
 import { Card } from '../../ui/section/section.tsx';
 import { QueryState } from '../../ui/state/query-state.tsx';
@@ -28,6 +28,7 @@ export default function MallOfRights() {
   const isMaster = useUserInfo().data?.type === 'master';
   const coins = useCoins(isMaster).data;
   const [buying, setBuying] = useState(false);
+  const panel = useRef<HTMLDivElement>(null);
   const cart = useCart({ goods: goods.data?.items ?? [], promotions, balance: coins?.value ?? 0 });
   const order = search.get('order');
   const open = (uuid: string) => change({ order: uuid, cart: '', recharge: '', acCoin: '' });
@@ -52,7 +53,13 @@ export default function MallOfRights() {
           )}
           {isMaster && methods.length > 0 && <RechargeChoice cart={cart} />}
         </div>
-        <div className={styles.cart}>
+        {cart.lines.length > 0 && (
+          <div className={styles.bar}>
+            {t('mall.chosen', { items: cart.lines.length, count: cart.coins })}
+            <Button onClick={() => panel.current?.scrollIntoView({ block: 'end' })}>{t('mall.toCart')}</Button>
+          </div>
+        )}
+        <div className={styles.cart} ref={panel}>
           <CartPanel cart={cart} mayBuy={isMaster} busy={false} onBuy={() => setBuying(true)} />
         </div>
       </div>

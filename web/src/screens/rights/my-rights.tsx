@@ -21,6 +21,9 @@ export default function MyRights() {
         <>
           <ButtonLink to={RECORD}>{t('mine.record')}</ButtonLink>
           <ButtonLink to="/recruitment-props/my-bill">{t('mine.bill')}</ButtonLink>
+          <ButtonLink variant="primary" to="/recruitment-props/mall-of-rights">
+            {t('mine.mall')}
+          </ButtonLink>
         </>
       }
       above={

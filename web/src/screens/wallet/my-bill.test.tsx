@@ -11,6 +11,7 @@ const line = (seq: number, parts: Partial<BillLine>): BillLine => ({
   at: '2026-11-22T02:00:00.000Z',
   kind: 'spend',
   job: null,
+  order: null,
   actor: '赵一鸣',
   fen: 0,
   coins: -240,

@@ -1,7 +1,9 @@
 import { type BillKind, type BillLine, billKinds, listCoins } from '@qinghe/contract/wallet/coins.ts';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { useUserInfo } from '../../domains/account/api/get-user-info.ts';
 import { useBill } from '../../domains/wallet/api/bill.ts';
+import { ButtonLink } from '../../ui/button/button.tsx';
 import { ListScreen, type ListTable } from '../../ui/list/list-screen.tsx';
 import { useFilters } from '../../ui/list/use-filters.ts';
 import { Tag, type Tone } from '../../ui/tag/tag.tsx';
@@ -38,6 +40,9 @@ export default function MyBill() {
   return (
     <ListScreen
       lead={t(isMaster ? 'bill.lead' : 'bill.leadOwn')}
+      actions={
+        isMaster && <ButtonLink to="/recruitment-props/mall-of-rights?acCoin=1">{t('bill.recharge')}</ButtonLink>
+      }
       above={isMaster && <BillMonths values={filters.values} onChoose={filters.set} />}
       filters={filters}
       end={count !== undefined && sum !== undefined && <p>{t('bill.sum', { count, sum })}</p>}
@@ -46,6 +51,10 @@ export default function MyBill() {
       table={useBillTable(isMaster)}
     />
   );
+}
+
+function OrderLink({ uuid, number }: { uuid: string; number: string }) {
+  return <Link to={`/recruitment-props/purchase-record?order=${uuid}`}>{number}</Link>;
 }
 
 function useBillTable(isMaster: boolean): ListTable<BillLine> {
@@ -62,7 +71,12 @@ function useBillTable(isMaster: boolean): ListTable<BillLine> {
         cell: ({ kind }) => <Tag tone={tones[kind]}>{t(`kind.${kind}`)}</Tag>,
         phone: 'title',
       },
-      { key: 'what', title: t('bill.job'), cell: ({ job }) => job?.title ?? '—', phone: 'second' },
+      {
+        key: 'what',
+        title: t('bill.job'),
+        cell: ({ job, order }) => job?.title ?? (order ? <OrderLink {...order} /> : '—'),
+        phone: 'second',
+      },
       { key: 'who', title: t('bill.who'), cell: ({ actor }) => actor ?? t('bill.system'), phone: 'second' },
       {
         key: 'coins',

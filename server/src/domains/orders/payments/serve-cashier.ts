@@ -42,7 +42,7 @@ function renderCashier(
 ): string {
   const text = cashierTexts(locale);
   const button = (play: (typeof plays)[number]) =>
-    html`<button type="submit" name="play" value="${play}">${text(play)}</button>`;
+    html`<button class="button${play === 'pay' ? '' : ' quiet'}" type="submit" name="play" value="${play}">${text(play)}</button>`;
   const more = plays.filter((play) =>
     status === 'closed' ? play === 'pay_after_close' : play !== 'pay' && play !== 'pay_after_close',
   );

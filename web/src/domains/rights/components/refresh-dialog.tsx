@@ -1,5 +1,6 @@
 import type { RefreshQuote } from '@qinghe/contract/rights/refresh.ts';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { isApiError, messageOf } from '../../../lib/api/api-error.ts';
 import { currentLocale } from '../../../lib/i18n/i18n.ts';
 import { Callout } from '../../../ui/callout/callout.tsx';
@@ -63,7 +64,11 @@ function Quote({
       {units > 0 && <p>{t('refresh.units', { units, count: units_left })}</p>}
       {coins > 0 && <p>{t('refresh.coins', { count: coins, price, of: coins / price })}</p>}
       {coins > 0 && balance === null && <Callout tone="amber">{t('refresh.ownerPays')}</Callout>}
-      {missing > 0 && <Callout tone="amber">{t('refresh.missing', { count: missing, balance })}</Callout>}
+      {missing > 0 && (
+        <Callout tone="amber" action={<Link to="/recruitment-props/mall-of-rights">{t('refresh.mall')}</Link>}>
+          {t('refresh.missing', { count: missing, balance })}
+        </Callout>
+      )}
       {coins > 0 && balance !== null && missing === 0 && (
         <Hint as="p">{t('refresh.after', { balance, after: balance - coins })}</Hint>
       )}

@@ -31,46 +31,50 @@ export function CartPanel({ cart, mayBuy, busy, onBuy }: CartPanelProps) {
   const brought = recharge ? recharge.fen / 10 + recharge.bonus : 0;
   return (
     <Section title={t('cart.title', { count: lines.length })} aside={clear}>
-      {isEmpty && <Hint as="p">{t('cart.empty')}</Hint>}
-      <ul className={styles.lines}>
-        {lines.map(({ sku, good, units, quantity, coins: cost }) => {
-          const name = `${t(`good.${good.code}.name`)} ${t(`good.${good.code}.units`, { count: units })}`;
-          return (
-            <li key={sku}>
-              <span>
-                {name} <Hint>× {quantity}</Hint>
-              </span>
-              <NumberText value={cost} />
-              <IconButton label={t('cart.remove', { name })} onClick={() => cart.put(sku, 0)}>
-                <IconX size={14} aria-hidden="true" />
-              </IconButton>
-            </li>
-          );
-        })}
-      </ul>
-      <Facts
-        layout="ends"
-        facts={[
-          { label: t('cart.sum'), value: t('cart.coins', { count: coins }) },
-          { label: t('cart.balance'), value: t('cart.coins', { count: balance }) },
-          ...(recharge ? [{ label: t('cart.brought'), value: t('cart.plus', { count: brought }) }] : []),
-          missing > 0
-            ? { label: t('cart.missing'), value: <strong>{t('cart.coins', { count: missing })}</strong> }
-            : { label: t('cart.after'), value: <strong>{t('cart.coins', { count: after })}</strong> },
-        ]}
-      />
-      {missing > 0 && <Callout tone="amber">{t('cart.recharge')}</Callout>}
-      {!mayBuy && <Callout>{t('cart.ownerPays')}</Callout>}
-      {mayBuy && (
-        <Button variant="primary" wide busy={busy} disabled={isEmpty || missing > 0} onClick={onBuy}>
-          {recharge
-            ? t(lines.length > 0 ? 'cart.rechargeAndBuy' : 'cart.rechargeOnly', {
-                yuan: formatYuan(recharge.fen, i18n.language),
-              })
-            : t('cart.buy', { count: coins })}
-        </Button>
-      )}
-      <Hint as="p">{t('cart.note')}</Hint>
+      <div className={styles.panel}>
+        {isEmpty && <Hint as="p">{t('cart.empty')}</Hint>}
+        {lines.length > 0 && (
+          <ul className={styles.lines}>
+            {lines.map(({ sku, good, units, quantity, coins: cost }) => {
+              const name = `${t(`good.${good.code}.name`)} ${t(`good.${good.code}.units`, { count: units })}`;
+              return (
+                <li key={sku}>
+                  <span>
+                    {name} <Hint>× {quantity}</Hint>
+                  </span>
+                  <NumberText value={cost} />
+                  <IconButton label={t('cart.remove', { name })} onClick={() => cart.put(sku, 0)}>
+                    <IconX size={14} aria-hidden="true" />
+                  </IconButton>
+                </li>
+              );
+            })}
+          </ul>
+        )}
+        <Facts
+          layout="ends"
+          facts={[
+            { label: t('cart.sum'), value: t('cart.coins', { count: coins }) },
+            { label: t('cart.balance'), value: t('cart.coins', { count: balance }) },
+            ...(recharge ? [{ label: t('cart.brought'), value: t('cart.plus', { count: brought }) }] : []),
+            missing > 0
+              ? { label: t('cart.missing'), value: <strong>{t('cart.coins', { count: missing })}</strong> }
+              : { label: t('cart.after'), value: <strong>{t('cart.coins', { count: after })}</strong> },
+          ]}
+        />
+        {missing > 0 && <Callout tone="amber">{t('cart.recharge')}</Callout>}
+        {!mayBuy && <Callout>{t('cart.ownerPays')}</Callout>}
+        {mayBuy && (
+          <Button variant="primary" wide busy={busy} disabled={isEmpty || missing > 0} onClick={onBuy}>
+            {recharge
+              ? t(lines.length > 0 ? 'cart.rechargeAndBuy' : 'cart.rechargeOnly', {
+                  yuan: formatYuan(recharge.fen, i18n.language),
+                })
+              : t('cart.buy', { count: coins })}
+          </Button>
+        )}
+        <Hint as="p">{t('cart.note')}</Hint>
+      </div>
     </Section>
   );
 }
