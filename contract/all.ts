@@ -10,6 +10,7 @@ import * as files from './files/index.ts';
 import * as home from './home/index.ts';
 import * as identity from './identity/index.ts';
 import * as imports from './imports/index.ts';
+import * as invoices from './invoices/index.ts';
 import * as jobs from './jobs/index.ts';
 import * as messages from './messages/index.ts';
 import * as ops from './ops/index.ts';
@@ -32,6 +33,7 @@ const domains = {
   home,
   identity,
   imports,
+  invoices,
   jobs,
   messages,
   ops,

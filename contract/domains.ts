@@ -9,6 +9,7 @@ export const domainNames = [
   'home',
   'identity',
   'imports',
+  'invoices',
   'jobs',
   'messages',
   'ops',

@@ -27,6 +27,7 @@ export const auditObjects = [
   'platform_key',
   'webhook',
   'order',
+  'invoice',
 ] as const;
 
 /** Most rows of one file; who wants more asks for fewer days. */

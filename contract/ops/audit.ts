@@ -46,6 +46,8 @@ export const operatorActions = [
   'order.transfer_entered',
   'order.transfer_confirmed',
   'order.transfer_dropped',
+  'invoice.issued',
+  'invoice.refused',
   'operator.logged_in',
   'operator.logged_out',
 ] as const;

@@ -14,6 +14,8 @@ import identityEn from '../identity/texts/audit.en.json' with { type: 'json' };
 import identityZh from '../identity/texts/audit.zh-CN.json' with { type: 'json' };
 import importsEn from '../imports/texts/audit.en.json' with { type: 'json' };
 import importsZh from '../imports/texts/audit.zh-CN.json' with { type: 'json' };
+import invoicesEn from '../invoices/texts/audit.en.json' with { type: 'json' };
+import invoicesZh from '../invoices/texts/audit.zh-CN.json' with { type: 'json' };
 import jobsEn from '../jobs/texts/audit.en.json' with { type: 'json' };
 import jobsZh from '../jobs/texts/audit.zh-CN.json' with { type: 'json' };
 import messagesEn from '../messages/texts/audit.en.json' with { type: 'json' };
@@ -49,6 +51,7 @@ export const actions = {
     ...filesZh,
     ...identityZh,
     ...importsZh,
+    ...invoicesZh,
     ...jobsZh,
     ...messagesZh,
     ...opsZh,
@@ -69,6 +72,7 @@ export const actions = {
     ...filesEn,
     ...identityEn,
     ...importsEn,
+    ...invoicesEn,
     ...jobsEn,
     ...messagesEn,
     ...opsEn,

@@ -8,6 +8,8 @@ import homeEn from '../home/texts/mails.en.json' with { type: 'json' };
 import homeZh from '../home/texts/mails.zh-CN.json' with { type: 'json' };
 import identityEn from '../identity/texts/mails.en.json' with { type: 'json' };
 import identityZh from '../identity/texts/mails.zh-CN.json' with { type: 'json' };
+import invoicesEn from '../invoices/texts/mails.en.json' with { type: 'json' };
+import invoicesZh from '../invoices/texts/mails.zh-CN.json' with { type: 'json' };
 import platformEn from '../platform/texts/mails.en.json' with { type: 'json' };
 import platformZh from '../platform/texts/mails.zh-CN.json' with { type: 'json' };
 import resumesEn from '../resumes/texts/mails.en.json' with { type: 'json' };
@@ -25,6 +27,7 @@ export const mails = {
     ...fairsZh,
     ...homeZh,
     ...identityZh,
+    ...invoicesZh,
     ...platformZh,
     ...resumesZh,
     ...talentsZh,
@@ -36,6 +39,7 @@ export const mails = {
     ...fairsEn,
     ...homeEn,
     ...identityEn,
+    ...invoicesEn,
     ...platformEn,
     ...resumesEn,
     ...talentsEn,

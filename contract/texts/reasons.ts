@@ -14,6 +14,8 @@ import identityEn from '../identity/texts/reasons.en.json' with { type: 'json' }
 import identityZh from '../identity/texts/reasons.zh-CN.json' with { type: 'json' };
 import importsEn from '../imports/texts/reasons.en.json' with { type: 'json' };
 import importsZh from '../imports/texts/reasons.zh-CN.json' with { type: 'json' };
+import invoicesEn from '../invoices/texts/reasons.en.json' with { type: 'json' };
+import invoicesZh from '../invoices/texts/reasons.zh-CN.json' with { type: 'json' };
 import jobsEn from '../jobs/texts/reasons.en.json' with { type: 'json' };
 import jobsZh from '../jobs/texts/reasons.zh-CN.json' with { type: 'json' };
 import messagesEn from '../messages/texts/reasons.en.json' with { type: 'json' };
@@ -49,6 +51,7 @@ export const reasons = {
     ...filesZh,
     ...identityZh,
     ...importsZh,
+    ...invoicesZh,
     ...jobsZh,
     ...messagesZh,
     ...opsZh,
@@ -70,6 +73,7 @@ export const reasons = {
     ...filesEn,
     ...identityEn,
     ...importsEn,
+    ...invoicesEn,
     ...jobsEn,
     ...messagesEn,
     ...opsEn,

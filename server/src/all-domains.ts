@@ -9,6 +9,7 @@ import { home } from './domains/home/domain.ts';
 import { identity } from './domains/identity/domain.ts';
 import { phonePictures } from './domains/identity/index.ts';
 import { imports } from './domains/imports/domain.ts';
+import { invoices } from './domains/invoices/domain.ts';
 import { jobs } from './domains/jobs/domain.ts';
 import { messages } from './domains/messages/domain.ts';
 import { ops } from './domains/ops/domain.ts';
@@ -41,6 +42,7 @@ export const domains: readonly ServerDomain[] = [
   home,
   identity,
   imports,
+  invoices,
   jobs,
   messages,
   ops,

@@ -795,6 +795,43 @@ export interface InviteTemplate {
   version: Generated<number>;
 }
 
+export interface Invoice {
+  account: string;
+  address: string;
+  applied_at: Instant;
+  applied_by: string;
+  bank: string;
+  company_uuid: string;
+  email: string;
+  fen: Count;
+  file_key: string | null;
+  issued_on: string | null;
+  kind: string;
+  phone: string;
+  reason: Generated<string>;
+  settled_at: Instant | null;
+  settled_by: string | null;
+  state: string;
+  tax_invoice: string | null;
+  tax_number: string;
+  title: string;
+  uuid: string;
+  version: Generated<number>;
+}
+
+export interface InvoiceLine {
+  company_uuid: string;
+  fen: Count;
+  invoice_uuid: string;
+  order_uuid: string;
+}
+
+export interface InvoiceNumber {
+  company_uuid: string;
+  invoice_uuid: string;
+  tax_invoice: string;
+}
+
 export interface Job {
   address: Generated<string>;
   auto_reply: Generated<string>;
@@ -1904,6 +1941,9 @@ export interface DB {
   industry: Industry;
   invitation: Invitation;
   invite_template: InviteTemplate;
+  invoice: Invoice;
+  invoice_line: InvoiceLine;
+  invoice_number: InvoiceNumber;
   job: Job;
   job_appeal: JobAppeal;
   job_category: JobCategory;

@@ -7,6 +7,7 @@ import { filesRows } from './files.ts';
 import { homeRows } from './home.ts';
 import { identityRows } from './identity.ts';
 import { importsRows } from './imports.ts';
+import { invoiceRows } from './invoices.ts';
 import { jobsRows } from './jobs.ts';
 import { messagesRows } from './messages.ts';
 import { opsRows } from './ops.ts';
@@ -31,6 +32,7 @@ export const rows: Readonly<Record<string, Row>> = {
   ...homeRows,
   ...identityRows,
   ...importsRows,
+  ...invoiceRows,
   ...jobsRows,
   ...messagesRows,
   ...opsRows,

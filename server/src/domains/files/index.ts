@@ -22,5 +22,6 @@ export { fileKey, firstPageKey } from './storage-keys.ts';
 export { storeDocument, storeExport } from './store-export.ts';
 export { receiveFile, recordFile } from './store-file.ts';
 export { erasePaper, receivePaper, storePaper } from './store-paper.ts';
+export { typeOf } from './type-of.ts';
 export type { UploadDoor } from './upload.ts';
 export { type Cell, chinaTime, writeSheets, XLSX } from './write-sheet.ts';

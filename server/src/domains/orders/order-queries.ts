@@ -192,3 +192,16 @@ export const findNewestTransfer = (reader: Reader, { companyUuid, ownerUuid }: S
     .orderBy('created_at', 'desc')
     .limit(1)
     .executeTakeFirst();
+
+/** Notes that more, or less, of a payment is invoiced. The table refuses more than was paid and not refunded. */
+export const addInvoiced = (trx: Trx, companyUuid: string, uuid: string, fen: number) =>
+  trx
+    .updateTable('sales_order')
+    .set((e) => ({ invoiced_fen: e('invoiced_fen', '+', fen), version: e('version', '+', 1) }))
+    .where('company_uuid', '=', companyUuid)
+    .where('uuid', '=', uuid)
+    .execute();
+
+/** Orders that were paid in money, the newest first. */
+export const readPaid = (reader: Reader, companyUuid: string, page: PageRequest) =>
+  readPage(orders(reader, companyUuid).where('paid_fen', '>', 0), page, ['created_at', 'uuid']);

@@ -1,0 +1,2 @@
+export { coverOrders, invoiceableFen, uncoverOrders } from './cover.ts';
+export { readPaid } from './order-queries.ts';
