@@ -12,6 +12,7 @@ const queues = ['companies', 'identities', 'jobs', 'proposals', 'erasures'] as c
 /** What operators keep beside their queues. */
 const kept = [
   ['transfers', '/ops/transfers'],
+  ['invoices', '/ops/invoices'],
   ['words', '/ops/words'],
   ['notices', '/ops/notices'],
   ['fairs', '/ops/fairs'],

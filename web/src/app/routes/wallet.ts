@@ -36,6 +36,15 @@ export const walletRoutes: (RouteEntry | RedirectEntry)[] = [
   // The document has two addresses for what was bought.
   { path: '/recruitment-props/purchase-history', redirect: '/recruitment-props/purchase-record' },
   {
+    path: '/recruitment-props/issuing-invoices',
+    access: 'user',
+    layout: 'shell',
+    title: 'invoices',
+    texts: ['ui', 'invoices'],
+    screen: () => import('../../screens/invoices/issuing-invoices.tsx'),
+    palette: { icon: 'file' },
+  },
+  {
     path: bill,
     access: 'user',
     layout: 'shell',

@@ -11,6 +11,7 @@ import type fairs from '../../locales/zh-CN/fairs.json';
 import type home from '../../locales/zh-CN/home.json';
 import type identity from '../../locales/zh-CN/identity.json';
 import type imports from '../../locales/zh-CN/imports.json';
+import type invoices from '../../locales/zh-CN/invoices.json';
 import type jobs from '../../locales/zh-CN/jobs.json';
 import type join from '../../locales/zh-CN/join.json';
 import type messages from '../../locales/zh-CN/messages.json';
@@ -50,6 +51,7 @@ export interface Texts {
   home: typeof home;
   identity: typeof identity;
   imports: typeof imports;
+  invoices: typeof invoices;
   jobs: typeof jobs;
   messages: typeof messages;
   ops: typeof ops;

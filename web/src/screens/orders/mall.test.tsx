@@ -137,6 +137,7 @@ test('orders are a list; one that waits opens where it is paid, and is cancelled
   const { user, server } = await open(<PurchaseRecord />, {
     handle: { title: 'purchases' },
     replies: [
+      respond(getUserInfo, userInfo({ type: 'master' })),
       respond(listOrders, { items: [order], next_cursor: null }),
       respond(listPaymentMethods, { methods: ['alipay'] }),
       respond(payResult, order),

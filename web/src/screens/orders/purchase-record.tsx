@@ -1,6 +1,7 @@
 import { listOrders, type Order, type OrderState } from '@qinghe/contract/orders/orders.ts';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { useUserInfo } from '../../domains/account/api/get-user-info.ts';
 import { usePaymentMethods } from '../../domains/orders/api/goods.ts';
 import { useOrders } from '../../domains/orders/api/orders.ts';
 import { useChangeAddress } from '../../lib/routing/use-change-address.ts';
@@ -34,11 +35,17 @@ export default function PurchaseRecord() {
       options: (['open', 'done', 'cancelled'] as const).map((value) => ({ value, label: t(`record.${value}`) })),
     },
   });
+  const isMaster = useUserInfo().data?.type === 'master';
   const order = search.get('order');
   return (
     <ListScreen
       lead={t('record.lead')}
-      actions={<ButtonLink to="/recruitment-props/mall-of-rights">{t('record.mall')}</ButtonLink>}
+      actions={
+        <>
+          {isMaster && <ButtonLink to="/recruitment-props/issuing-invoices">{t('record.invoices')}</ButtonLink>}
+          <ButtonLink to="/recruitment-props/mall-of-rights">{t('record.mall')}</ButtonLink>
+        </>
+      }
       filters={filters}
       query={useOrders(filters.input)}
       empty={{ title: t('record.empty'), hint: t('record.emptyHint') }}
