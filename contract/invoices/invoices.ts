@@ -76,7 +76,7 @@ export const lastTicket = domain.endpoint({
   access: 'user',
   summary: 'What the last invoice was made out to, or the licence, to begin with',
   input: z.object({}),
-  output: fields.omit({ email: true }).extend({ email: z.string() }),
+  output: fields.extend({ email: z.string() }),
 });
 
 export const listInvoices = domain.endpoint({
@@ -124,11 +124,6 @@ const expect = z.object({ fen: whole.min(1) });
 
 const form = fields.extend({ expect });
 
-/** Of the form before it is sent. */
-export const invoiceForm = form
-  .extend({ orders: z.array(formats.uuid).min(1).max(MAX_INVOICED_ORDERS) })
-  .superRefine(checkTogether);
-
 export const applyForInvoice = domain.endpoint({
   method: 'POST',
   path: '/api/v1/ticket/tax_apply',
@@ -136,7 +131,7 @@ export const applyForInvoice = domain.endpoint({
   idempotent: 'required',
   summary:
     'Applies for one invoice on several payments; 40931 another sum by now, 40935 nothing of one is left to invoice',
-  input: invoiceForm,
+  input: form.extend({ orders: z.array(formats.uuid).min(1).max(MAX_INVOICED_ORDERS) }).superRefine(checkTogether),
   output: invoice,
 });
 

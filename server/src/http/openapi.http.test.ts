@@ -86,7 +86,7 @@ describe('the routes', () => {
 
   it('hold nothing under /api, /platform and the chat host’s /account that is not in the contract', async () => {
     const { http } = await createApp({
-      services: { publicUrl: '' } as Services,
+      services: { publicUrl: '', payments: { alipay: null, wechat: null, bank: null, cashier: null } } as Services,
       pool: {} as pg.Pool,
       directUrl: '',
       log: pino({ level: 'silent' }),

@@ -1,4 +1,6 @@
 import { getCompanyInfo } from '@qinghe/contract/company/endpoints.ts';
+import { lastTicket } from '@qinghe/contract/invoices/invoices.ts';
+import type { WaitingInvoice } from '@qinghe/contract/invoices/issue.ts';
 import { emptyInternshipDraft } from '@qinghe/contract/jobs/job.ts';
 import { getSeason } from '@qinghe/contract/jobs/season.ts';
 import type { JobTemplate } from '@qinghe/contract/jobs/templates.ts';
@@ -10,6 +12,7 @@ import { useSaveRejectTemplate } from '../../src/domains/settings/api/save-rejec
 import { AnswerForm } from '../../src/screens/candidates/colleague-page/answer-form.tsx';
 import { SignUpDialog } from '../../src/screens/fairs/sign-up-dialog.tsx';
 import { StandKeysDialog } from '../../src/screens/fairs/stand-keys-dialog.tsx';
+import { InvoiceDialog } from '../../src/screens/invoices/issuing/invoice-dialog.tsx';
 import { BrochureForm } from '../../src/screens/jobs/brochure/brochure-form.tsx';
 import CopySeasonDialog from '../../src/screens/jobs/brochure/copy-season-dialog.tsx';
 import AppealDialog from '../../src/screens/jobs/list/appeal-dialog.tsx';
@@ -26,6 +29,8 @@ import { BoothDialog } from '../../src/screens/ops/fairs/booth-dialog.tsx';
 import { CancelFairDialog } from '../../src/screens/ops/fairs/cancel-fair-dialog.tsx';
 import { FairDialog } from '../../src/screens/ops/fairs/fair-dialog.tsx';
 import { RefuseCompanyDialog } from '../../src/screens/ops/fairs/refuse-company-dialog.tsx';
+import { IssueDialog } from '../../src/screens/ops/invoices/issue-dialog.tsx';
+import { RefuseDialog as RefuseInvoiceDialog } from '../../src/screens/ops/invoices/refuse-dialog.tsx';
 import { NoticeDialog } from '../../src/screens/ops/notices/notice-dialog.tsx';
 import { DeclineDialog } from '../../src/screens/ops/subject/decline-dialog.tsx';
 import { LimitsDialog } from '../../src/screens/ops/subject/limits-dialog.tsx';
@@ -130,6 +135,16 @@ function NewTemplate() {
 }
 
 /** What concerns jobs and applications, an account's own texts, and what operators propose. */
+const invoiceTitle = {
+  ...{ kind: 'normal' as const, title: '云杉科技有限公司', tax_number: '', email: 'finance@example.com' },
+  ...{ address: '', phone: '', bank: '', account: '' },
+};
+const waitingInvoice: WaitingInvoice = {
+  ...invoiceTitle,
+  ...{ uuid, version: 1, state: 'applied', fen: 10_000, applied_at: '2026-11-27T02:00:00.000Z', company: '云杉科技' },
+  ...{ tax_invoice: null, issued_on: null, reason: '', orders: [] },
+};
+
 export const deskForms: readonly FormRow[] = [
   {
     file: 'jobs/brochure/brochure-form.tsx',
@@ -203,6 +218,16 @@ export const deskForms: readonly FormRow[] = [
   {
     file: 'ops/subject/decline-dialog.tsx',
     element: <DeclineDialog proposal={proposal} title="冻结「云杉科技」" onClose={nothing} onDeclined={nothing} />,
+  },
+  { file: 'ops/invoices/issue-dialog.tsx', element: <IssueDialog invoice={waitingInvoice} onClose={nothing} /> },
+  {
+    file: 'ops/invoices/refuse-dialog.tsx',
+    element: <RefuseInvoiceDialog invoice={waitingInvoice} onClose={nothing} />,
+  },
+  {
+    file: 'invoices/issuing/invoice-dialog.tsx',
+    element: <InvoiceDialog orders={[uuid]} fen={10_000} onClose={nothing} onDone={nothing} />,
+    replies: [respond(lastTicket, invoiceTitle)],
   },
   { file: 'ops/transfers/transfer-dialog.tsx', element: <TransferDialog onClose={nothing} /> },
   { file: 'ops/words/word-dialog.tsx', element: <SensitiveWordDialog word={null} onClose={nothing} /> },

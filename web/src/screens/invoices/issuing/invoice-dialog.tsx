@@ -31,7 +31,7 @@ export function InvoiceDialog(props: InvoiceDialogProps) {
   );
 }
 
-const schema = async () => (await import('@qinghe/contract/invoices/invoices.ts')).invoiceForm;
+const schema = async () => (await import('@qinghe/contract/invoices/invoices.ts')).applyForInvoice.input;
 
 function Form({ orders, fen, onClose, onDone, last }: InvoiceDialogProps & { last: InvoiceFields }) {
   const { t, i18n } = useTranslation('invoices');
