@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { formats } from '../formats.ts';
+import { pageInput, pageOf } from '../paging.ts';
+import { byUuid } from '../shapes.ts';
 import { domain } from './domain.ts';
 
 /** First in the list of a city and a category, or in that of a city. */
@@ -131,4 +133,61 @@ export const bookHomeTop = domain.endpoint({
   summary: 'Books days on which a job stands first in the list of a city; refusals as of `intelligent_top`',
   input: wish,
   output: booked,
+});
+
+export const topBooking = place.extend({
+  uuid: formats.uuid,
+  job: z.object({ uuid: formats.uuid, title: z.string() }),
+  city_name: z.string(),
+  category_name: z.string().nullable(),
+  actor: z.string(),
+  at: formats.instant,
+  from: formats.date,
+  to: formats.date,
+  state: z.enum(['booked', 'running', 'ended', 'cancelled']),
+  /** Days that were booked, and those of them that were given back. */
+  days: count,
+  freed: count,
+  /** What it took, without what came back. */
+  units: count,
+  coins: count,
+  /** Days that have begun, who applied in them, and who in as many days before. */
+  shown: count,
+  applications: count,
+  applications_before: count,
+  /** Days that could be given back now; all of them until `undo_until`. */
+  cancellable: count,
+  undo_until: formats.instant,
+});
+export type TopBooking = z.infer<typeof topBooking>;
+
+export const cancelBooking = domain.endpoint({
+  method: 'POST',
+  path: '/api/v1/sales/booking/cancel',
+  access: 'user',
+  idempotent: 'required',
+  summary:
+    'Gives back the days of a booking: all within 15 minutes, later those that begin in more than 24 hours; 40902 where none is left',
+  input: byUuid,
+  output: z.object({ days: count, units: count, coins: count }),
+});
+
+export const listSearchTops = domain.endpoint({
+  method: 'GET',
+  path: '/api/v1/sales/intelligent_top_lst',
+  access: 'user',
+  role: 'recruiter',
+  summary: 'Bookings of the lists of a city and a category, the newest first; sub-accounts see their own',
+  input: z.object(pageInput),
+  output: pageOf(topBooking),
+});
+
+export const listHomeTops = domain.endpoint({
+  method: 'GET',
+  path: '/api/v1/sales/rpg_top_lst',
+  access: 'user',
+  role: 'recruiter',
+  summary: 'Bookings of the lists of a city, the newest first; sub-accounts see their own',
+  input: z.object(pageInput),
+  output: pageOf(topBooking),
 });

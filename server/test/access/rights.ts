@@ -1,5 +1,6 @@
+import type { InputOf } from '@qinghe/contract/endpoint.ts';
 import { claimGift, listGrants } from '@qinghe/contract/rights/grants.ts';
-import type { TopKind } from '@qinghe/contract/rights/top.ts';
+import { bookHomeTop, type TopKind } from '@qinghe/contract/rights/top.ts';
 import { withTransaction } from '../../src/db/database.ts';
 import { grantUnits } from '../../src/domains/rights/index.ts';
 import { openLedger } from '../../src/domains/wallet/index.ts';
@@ -56,6 +57,13 @@ const onTop =
     return { input: { ...input, expect: { units: 1, coins: 0 } } };
   };
 
+const onBooking: Row['sample'] = async (app, master) => {
+  const { input } = await onTop('top_home')(app, master);
+  const headers = { 'idempotency-key': crypto.randomUUID() };
+  const { uuid } = await app.ok(bookHomeTop, input as InputOf<typeof bookHomeTop>, { token: master.token, headers });
+  return { input: { uuid } };
+};
+
 /** A job in no list where somebody stands first. */
 const ofTop: Row['sample'] = async (app, master) => {
   const { uuid } = await makeJob(app, master, { state: 'online' });
@@ -76,5 +84,8 @@ export const rightsRows: Readonly<Record<string, Row>> = {
   'GET /api/v1/sales/top_service': { sample: plain({ kind: 'top_home', city: '330100' }) },
   'POST /api/v1/sales/intelligent_top': { sample: onTop('top_search', { category: '0102' }), holds },
   'POST /api/v1/sales/rpg_top': { sample: onTop('top_home'), holds },
+  'POST /api/v1/sales/booking/cancel': { sample: onBooking, holds },
+  'GET /api/v1/sales/intelligent_top_lst': { sample: nothing },
+  'GET /api/v1/sales/rpg_top_lst': { sample: nothing },
   'GET /api/v1/sales/top_intern_info': { sample: ofTop, holds },
 };

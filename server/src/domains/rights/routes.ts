@@ -3,6 +3,8 @@ import { claimGift, getGift, listGifts } from './grants/gifts.ts';
 import { getGrant, getRights, listGrants, listUses } from './grants/list-grants.ts';
 import { listRefreshes, refreshCost, refreshJobs } from './refresh/refresh-jobs.ts';
 import { bookHomeTop, bookSearchTop } from './top/book-top.ts';
+import { cancelBooking } from './top/cancel-booking.ts';
+import { listHomeTops, listSearchTops } from './top/list-bookings.ts';
 import { getTopJob, getTopPlaces } from './top/show-top.ts';
 
 export const rightRoutes: readonly Route[] = [
@@ -20,4 +22,7 @@ export const rightRoutes: readonly Route[] = [
   getTopJob,
   bookSearchTop,
   bookHomeTop,
+  cancelBooking,
+  listSearchTops,
+  listHomeTops,
 ];

@@ -1,7 +1,10 @@
 import { placeOf, TOP_SLOTS, type TopKind, type TopPlace } from '@qinghe/contract/rights/top.ts';
 import { sql } from 'kysely';
 import type { Reader, Trx } from '../../../db/database.ts';
+import { type PageRequest, readPage } from '../../../db/keyset.ts';
 import { sharesOf } from '../../../db/shares.ts';
+import { whenGiven } from '../../../db/when-given.ts';
+import type { Scope } from '../../../http/context.ts';
 import type { Taken } from './top-days.ts';
 
 const jobs = (reader: Reader, companyUuid: string, uuid: string) =>
@@ -113,3 +116,93 @@ export async function takeSlots(
     on conflict do nothing returning day::text`.execute(trx);
   return rows.map(({ day }) => day);
 }
+
+export interface BookingDayRow extends NewDay {
+  freed: boolean;
+}
+
+const bookings = (reader: Reader, { companyUuid, ownerUuid }: Scope) =>
+  reader
+    .selectFrom('booking')
+    .select(['booking.uuid', 'booking.job_uuid', 'booking.kind', 'booking.city', 'booking.category', 'booking.at'])
+    .select(['booking.from_day', 'booking.to_day', 'booking.paid', 'booking.gift'])
+    .select(
+      sql<BookingDayRow[]>`(select jsonb_agg(jsonb_build_object('day', day, 'uuid', day.uuid, 'unit', unit,
+          'freed', freed_at is not null) order by day)
+        from booking_day day where day.company_uuid = booking.company_uuid and day.booking_uuid = booking.uuid)`.as(
+        'days',
+      ),
+    )
+    .where('booking.company_uuid', '=', companyUuid)
+    .$call(whenGiven(ownerUuid, (query, own) => query.where('booking.actor_uuid', '=', own)))
+    .$narrowType<{ kind: TopKind }>();
+
+export type BookingRow = NonNullable<Awaited<ReturnType<typeof lockBooking>>>;
+
+/** A booking, locked; whoever changes it has the company's ledger open, so its days stand still. */
+export const lockBooking = (trx: Trx, scope: Scope, uuid: string) =>
+  bookings(trx, scope).where('booking.uuid', '=', uuid).forUpdate('booking').executeTakeFirst();
+
+export const markFreed = (trx: Trx, companyUuid: string, bookingUuid: string, days: readonly string[], at: Date) =>
+  trx
+    .updateTable('booking_day')
+    .set({ freed_at: at })
+    .where('company_uuid', '=', companyUuid)
+    .where('booking_uuid', '=', bookingUuid)
+    .where('day', 'in', days)
+    .execute();
+
+export const deleteSlots = (trx: Trx, bookingUuid: string, days: readonly string[]) =>
+  trx.deleteFrom('placement_slot').where('booking_uuid', '=', bookingUuid).where('day', 'in', days).execute();
+
+/** Days to come on which a job that was to stand first is not in that list. */
+export async function readUnshown(reader: Reader, today: string) {
+  const { rows } = await sql<{ company_uuid: string; booking_uuid: string; days: string[] }>`
+    select day.company_uuid, day.booking_uuid, jsonb_agg(day.day order by day.day) as days
+    from booking_day day
+    join booking on booking.company_uuid = day.company_uuid and booking.uuid = day.booking_uuid
+    where day.freed_at is null and day.day > ${today} and not exists (
+      select from public_job listed where listed.job_uuid = day.job_uuid
+        and (listed.deadline is null or listed.deadline >= day.day)
+        and terms @@ ('''~city:' || city || '''' || coalesce(' & ''~category:' || booking.category || '''', ''))::tsquery)
+    group by 1, 2 order by 1, 2`.execute(reader);
+  return rows;
+}
+
+const startOf = (day: string) => sql.raw(`(${day})::timestamp at time zone 'Asia/Shanghai'`);
+
+/** Who applied from one day on until before another, in China. */
+const applied = (from: string, until: string) =>
+  sql<number>`(select count(*)::int from application where application.company_uuid = booking.company_uuid
+    and application.job_uuid = booking.job_uuid and withdrawn_at is null
+    and applied_at >= ${startOf(from)} and applied_at < ${startOf(until)})`;
+
+/** A page of bookings, with who applied on the days that have begun and on as many before. */
+export const readBookings = (reader: Reader, scope: Scope, kind: TopKind, today: string, page: PageRequest) =>
+  readPage(
+    bookings(reader, scope)
+      .innerJoin('account', 'account.uuid', 'booking.actor_uuid')
+      .innerJoin('job', (join) =>
+        join.onRef('job.company_uuid', '=', 'booking.company_uuid').onRef('job.uuid', '=', 'booking.job_uuid'),
+      )
+      .innerJoinLateral(
+        (e) =>
+          e
+            .selectFrom('booking_day')
+            .select((day) => day.fn.countAll<number>().as('shown'))
+            .whereRef('booking_day.company_uuid', '=', 'booking.company_uuid')
+            .whereRef('booking_day.booking_uuid', '=', 'booking.uuid')
+            .where('freed_at', 'is', null)
+            .where('day', '<=', today)
+            .as('begun'),
+        (join) => join.onTrue(),
+      )
+      .select(['job.title', 'account.name as actor', 'begun.shown'])
+      .select([
+        applied('from_day', 'from_day + shown::int').as('applications'),
+        applied('from_day - shown::int', 'from_day').as('applications_before'),
+      ])
+      .where('booking.kind', '=', kind),
+    page,
+    ['booking.at', 'booking.uuid'],
+  );

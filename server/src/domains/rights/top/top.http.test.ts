@@ -1,14 +1,26 @@
-import { bookHomeTop, bookSearchTop, getTopJob, getTopPlaces, type TopKind } from '@qinghe/contract/rights/top.ts';
+import {
+  bookHomeTop,
+  bookSearchTop,
+  cancelBooking,
+  getTopJob,
+  getTopPlaces,
+  listHomeTops,
+  listSearchTops,
+  type TopKind,
+} from '@qinghe/contract/rights/top.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { afterEach, expect, test } from 'vitest';
-import { makeMaster, makeTeam, type TestAccount } from '../../../../test/accounts.ts';
+import { makeMaster, makeTeam, type TestAccount, tokenOf } from '../../../../test/accounts.ts';
 import { startTestApp } from '../../../../test/app.ts';
+import { makeApplication } from '../../../../test/applications.ts';
 import { makeJob, type TestJob } from '../../../../test/jobs.ts';
 import { noDifferences } from '../../../../test/money.ts';
 import { withTransaction } from '../../../db/database.ts';
 import { chinaDay, dayAfter } from '../../../time/china-day.ts';
 import { giveCoins, openLedger } from '../../wallet/index.ts';
 import { grantUnits } from '../grants/grant-units.ts';
+import { lapseGrants } from '../grants/lapse-grants.ts';
+import { freeDays } from './free-days.ts';
 
 const app = await startTestApp({ own: true });
 const { db } = app.services;
@@ -195,4 +207,146 @@ test('a press that is sent twice books once', async () => {
   const twice = await Promise.all([1, 2].map(() => app.call(bookHomeTop, wish, { token: master.token, headers })));
   expect(new Set(twice.map(({ data }) => JSON.stringify(data))).size).toBe(1);
   expect((await places(master, 'top_home', '610100')).days[0]?.free).toBe(5);
+});
+
+/** The same account some days later: its session has ended by then. */
+async function later(account: TestAccount): Promise<TestAccount> {
+  await db.deleteFrom('session').where('account_uuid', '=', account.uuid).execute();
+  return { ...account, token: await tokenOf(app, account.uuid) };
+}
+const booked = (answer: { data?: unknown }) => (answer.data as { uuid: string }).uuid;
+const cancel = (uuid: string, { token }: TestAccount) =>
+  app.call(cancelBooking, { uuid }, { token, headers: { 'idempotency-key': uuidv7() } });
+const midnight = (days: number, hours: number) =>
+  app.clock.set(new Date(Date.parse(`${day(days)}T00:00:00+08:00`) + hours * 3_600_000));
+
+test('within 15 minutes a booking comes back whole; later the days that begin in more than 24 hours; then none', async () => {
+  const city = '320100';
+  const { master, job } = await makeBooker(city, 1000);
+  await grant(master, 'top_search', 2);
+  const first = booked(await bookSearch(job, { from: 1, to: 4, units: 2, city }, master));
+  expect((await cancel(first, master)).data).toEqual({ days: 4, units: 2, coins: 160 });
+  expect((await cancel(first, master)).code).toBe(40902);
+  expect(await places(master, 'top_search', city)).toMatchObject({
+    units_left: 2,
+    balance: 1000,
+    days: { 0: { free: 3 } },
+  });
+  midnight(1, 12);
+  const again = await later(master);
+  const second = booked(await bookSearch(job, { from: 1, to: 4, units: 2, city }, again));
+  app.clock.advance({ minutes: 16 });
+  expect((await cancel(second, again)).data).toEqual({ days: 3, units: 1, coins: 160 });
+  expect((await cancel(second, again)).code).toBe(40902);
+  const { items } = await app.ok(listSearchTops, {}, { token: again.token });
+  expect(items).toMatchObject([
+    { state: 'booked', days: 4, freed: 3, units: 1, coins: 0, cancellable: 0 },
+    { state: 'cancelled', days: 4, freed: 4, units: 0, coins: 0 },
+  ]);
+  await noDifferences(app, master);
+});
+
+test('sub-accounts cancel and see their own; others’ bookings are none', async () => {
+  const { master, child } = await makeTeam(app);
+  await grant(master, 'top_home', 2);
+  const city = '320500';
+  const own = await makeJob(app, child, { cities: [city] });
+  const others = await makeJob(app, master, { cities: [city] });
+  const ofChild = booked(await bookHome(own, { from: 1, to: 1, units: 1, city }, child));
+  const ofMaster = booked(await bookHome(others, { from: 1, to: 1, units: 1, city }, master));
+  expect((await app.ok(listHomeTops, {}, { token: child.token })).items.map(({ uuid }) => uuid)).toEqual([ofChild]);
+  expect((await app.ok(listHomeTops, {}, { token: master.token })).items).toHaveLength(2);
+  expect((await cancel(ofMaster, child)).code).toBe(40401);
+  expect((await cancel(ofChild, await makeMaster(app))).code).toBe(40401);
+  expect((await cancel(ofChild, child)).data).toEqual({ days: 1, units: 1, coins: 0 });
+});
+
+test('a unit that comes back after its grant ended can be used for 14 days, then it lapses', async () => {
+  const city = '350100';
+  const { master, job } = await makeBooker(city, 1);
+  await grant(master, 'top_home', 3, 5);
+  const uuid = booked(await bookHome(job, { from: 20, to: 20, units: 1, city }, master));
+  app.clock.advance({ days: 6 });
+  await lapseGrants.run(app.services, {}, { last: false });
+  let by = await later(master);
+  expect(await places(by, 'top_home', city)).toMatchObject({ units_left: 0 });
+  expect((await cancel(uuid, by)).data).toEqual({ days: 1, units: 1, coins: 0 });
+  expect(await places(by, 'top_home', city)).toMatchObject({ units_left: 1 });
+  app.clock.advance({ days: 15 });
+  await lapseGrants.run(app.services, {}, { last: false });
+  by = await later(master);
+  expect(await places(by, 'top_home', city)).toMatchObject({ units_left: 0 });
+  const { rows } = await findUnits(master);
+  expect(rows).toBe('granted -3, lapsed 3');
+  await noDifferences(app, master);
+});
+
+async function findUnits({ companyUuid }: TestAccount) {
+  const rows = await db
+    .selectFrom('ledger_account')
+    .select(['name', 'balance'])
+    .where('company_uuid', '=', companyUuid ?? '')
+    .where('name', 'like', 'right.top_home.%')
+    .where('balance', '!=', 0)
+    .orderBy('name')
+    .execute();
+  return { rows: rows.map(({ name, balance }) => `${name.split('.')[2]} ${balance}`).join(', ') };
+}
+
+test('a job that is taken offline frees its days from the next one on, and what they took comes back', async () => {
+  const city = '430100';
+  const { master, job } = await makeBooker(city, 700);
+  await bookHome(job, { from: 1, to: 3, city }, master);
+  midnight(1, 12);
+  await freeDays.run(app.services, {}, { last: false });
+  const by = await later(master);
+  expect(await places(by, 'top_home', city)).toMatchObject({ balance: 100 });
+  await db.updateTable('job').set({ state: 'offline' }).where('uuid', '=', job.uuid).execute();
+  for (let twice = 0; twice < 2; twice += 1) await freeDays.run(app.services, {}, { last: false });
+  const list = await places(by, 'top_home', city);
+  expect(list.balance).toBe(500);
+  expect(list.days.slice(0, 2).map(({ free }) => free)).toEqual([6, 6]);
+  const { items } = await app.ok(listHomeTops, {}, { token: by.token });
+  expect(items).toMatchObject([{ state: 'running', days: 3, freed: 2, coins: 200 }]);
+  await noDifferences(app, master);
+});
+
+test('the record sets who applied on the days that have begun against as many days before', async () => {
+  const city = '440100';
+  const { master, job } = await makeBooker(city);
+  await bookHome(job, { from: 2, to: 5, city }, master);
+  const noon = (days: number) => new Date(`${day(days)}T12:00:00+08:00`);
+  for (const days of [-1, 0, 1, 2, 2, 3, 4]) await makeApplication(app, job, { appliedAt: noon(days) });
+  midnight(3, 20);
+  const { items } = await app.ok(listHomeTops, {}, { token: (await later(master)).token });
+  expect(items).toMatchObject([{ state: 'running', shown: 2, applications: 3, applications_before: 2 }]);
+});
+
+test('on its days a job stands first in that list, marked as an ad, once, and nowhere else', async () => {
+  const city = '500100';
+  const { master, job } = await makeBooker(city);
+  const title = '置顶的实习生';
+  await db.updateTable('job').set({ title }).where('uuid', '=', job.uuid).execute();
+  for (let more = 0; more < 21; more += 1) await makeJob(app, master, { cities: [city], title: `后来的 ${more}` });
+  const list = async (query: string) => {
+    const html = await (await app.fetch(`/jobs${query}`, { headers: { 'accept-language': 'zh-CN' } })).text();
+    const titles = [...html.matchAll(/<h3>(.*?)<\/h3>/g)].map(([, name]) => name);
+    const next = /rel="next" href="([^"]*)"/.exec(html)?.[1]?.replaceAll('&amp;', '&').replace('/jobs', '');
+    return { titles, ads: html.split('<li class="ad">广告</li>').length - 1, next };
+  };
+  await bookSearch(job, { from: 1, to: 1, city }, master);
+  await bookHome(job, { from: 2, to: 2, city }, master);
+  expect((await list(`?city=${city}&category=${CATEGORY}`)).ads).toBe(0);
+  midnight(1, 1);
+  const search = await list(`?city=${city}&category=${CATEGORY}`);
+  expect(search).toMatchObject({ ads: 1, titles: { 0: title, length: 21 } });
+  const second = await list(search.next ?? '');
+  expect([...search.titles, ...second.titles].filter((name) => name === title)).toHaveLength(1);
+  expect((await list(`?city=${city}&category=${CATEGORY}&q=后来的`)).titles).not.toContain(title);
+  expect((await list(`?city=${city}`)).ads).toBe(0);
+  midnight(1, 0);
+  expect((await list(`?city=${city}`)).titles[0]).toBe(title);
+  expect((await list(`?city=${city}&category=${CATEGORY}`)).ads).toBe(0);
+  await db.updateTable('job').set({ state: 'offline' }).where('uuid', '=', job.uuid).execute();
+  expect(await list(`?city=${city}`)).toMatchObject({ ads: 0 });
 });
