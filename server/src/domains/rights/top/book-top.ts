@@ -92,7 +92,7 @@ interface Wished {
 /** @throws AppError 40902 where the job stands there already, 40932 where a day is full */
 async function requireFree(db: Reader, wish: Wish, wished: Wished): Promise<void> {
   const place = contract.placeOf(wish);
-  const own = await readOwnDays(db, wished.companyUuid, [place], wish.from);
+  const own = await readOwnDays(db, { companyUuid: wished.companyUuid, ownerUuid: undefined }, [place], wish.from);
   if (own.some(({ job_uuid, day }) => job_uuid === wish.job_uuid && day <= wish.to))
     throw new AppError(40902, { reason: 'top.already' });
   const taken = (await readTaken(db, [place], wish.from))(place);
@@ -108,7 +108,7 @@ async function slotGone(
 ): Promise<AppError> {
   const place = contract.placeOf(wish);
   const taken = (await readTaken(db, [place], wish.from, except))(place);
-  const own = await readOwnDays(db, companyUuid, [place], wish.from, except);
+  const own = await readOwnDays(db, { companyUuid, ownerUuid: undefined }, [place], wish.from, except);
   const isFree = (day: string) =>
     freeOn(wish.kind, taken, day) > 0 && !own.some((one) => one.job_uuid === job.uuid && one.day === day);
   const { last } = openDays(now, job.deadline);

@@ -13,12 +13,12 @@ const SHOWN = 14;
 /** Free places of a list, by day. */
 export const getTopPlaces = read(
   contract.getTopPlaces,
-  async ({ db, member, now }, { kind, city, category = null, from }) => {
+  async ({ db, member, scope, now }, { kind, city, category = null, from }) => {
     const open = openDays(now, null);
     const first = from ?? open.first;
     const place = contract.placeOf({ kind, city, category });
     const taken = (await readTaken(db, [place], first))(place);
-    const own = Map.groupBy(await readOwnDays(db, member.companyUuid, [place], first), ({ day }) => day);
+    const own = Map.groupBy(await readOwnDays(db, scope, [place], first), ({ day }) => day);
     const { price, units_left, balance } = await quoteTop({ db, member, now }, kind, 1);
     return {
       ...{ slots: contract.TOP_SLOTS[kind], price, units_left, balance },
@@ -45,7 +45,7 @@ export const getTopJob = read(contract.getTopJob, async ({ db, member, now }, { 
   const keys = places.map(contract.placeOf);
   const { first, last } = openDays(now, job.deadline);
   const taken = await readTaken(db, keys, first);
-  const own = await readOwnDays(db, member.companyUuid, keys, chinaDay(now));
+  const own = await readOwnDays(db, { companyUuid: member.companyUuid, ownerUuid: undefined }, keys, chinaDay(now));
   const names = await readPlaceNames(db, [...job.cities, job.category]);
   return {
     job: { uuid: job.uuid, title: job.title, deadline: job.deadline },

@@ -49,10 +49,10 @@ export async function readTaken(
   return (place) => new Map(byPlace.get(place)?.map(({ day, taken }) => [day, taken]));
 }
 
-/** Days on which jobs of a company stand in lists, from a day on. */
+/** Days on which jobs stand in lists, from a day on; of a sub-account its own ones. */
 export async function readOwnDays(
   reader: Reader,
-  companyUuid: string,
+  { companyUuid, ownerUuid }: Scope,
   places: readonly string[],
   from: string,
   except?: string,
@@ -61,7 +61,8 @@ export async function readOwnDays(
     select place, day::text, booking_day.job_uuid, title from booking_day
     join job on job.company_uuid = booking_day.company_uuid and job.uuid = booking_day.job_uuid
     where booking_day.company_uuid = ${companyUuid} and place = any(${[...places]}::text[]) and day >= ${from}
-      and freed_at is null and booking_uuid is distinct from ${except ?? null}::uuid
+      and freed_at is null and job.owner_uuid = coalesce(${ownerUuid ?? null}::uuid, job.owner_uuid)
+      and booking_uuid is distinct from ${except ?? null}::uuid
     order by day, title`.execute(reader);
   return rows;
 }
