@@ -5,7 +5,7 @@ import { byUuid } from '../shapes.ts';
 import { domain } from './domain.ts';
 
 /** First in the list of a city and a category, or in that of a city. */
-export const topKinds = ['top_search', 'top_home'] as const;
+const topKinds = ['top_search', 'top_home'] as const;
 export type TopKind = (typeof topKinds)[number];
 const kind = z.enum(topKinds);
 

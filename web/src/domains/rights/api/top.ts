@@ -28,8 +28,8 @@ export const useBookHomeTop = () => useAction(bookHomeTop, { touches, silent: tr
 export const useCancelBooking = () => useAction(cancelBooking, { touches });
 
 const PAGE = { limit: 50 };
-export const useSearchTops = (enabled: boolean) => useInfiniteQuery({ ...apiPages(listSearchTops, PAGE), enabled });
-export const useHomeTops = (enabled: boolean) => useInfiniteQuery({ ...apiPages(listHomeTops, PAGE), enabled });
+const useSearchTops = (enabled: boolean) => useInfiniteQuery({ ...apiPages(listSearchTops, PAGE), enabled });
+const useHomeTops = (enabled: boolean) => useInfiniteQuery({ ...apiPages(listHomeTops, PAGE), enabled });
 export const useTops = (kind: TopKind) => {
   const [search, home] = [useSearchTops(kind === 'top_search'), useHomeTops(kind === 'top_home')];
   return kind === 'top_search' ? search : home;

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import { hasCode, isApiError, messageOf } from '../../../lib/api/api-error.ts';
 import { currentLocale } from '../../../lib/i18n/i18n.ts';
-import { fullDay } from '../../../lib/time/relative-time.ts';
+import { day } from '../../../lib/time/relative-time.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Callout } from '../../../ui/callout/callout.tsx';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
@@ -103,7 +103,7 @@ export default function TopDialog({ uuid, onClose }: TopDialogProps) {
               choose(gone.next);
             }}
           >
-            {t('top.next', { from: fullDay(gone.next.from, i18n.language), to: fullDay(gone.next.to, i18n.language) })}
+            {t('top.next', { from: dayOf(gone.next.from, i18n.language), to: dayOf(gone.next.to, i18n.language) })}
           </Button>
         </Callout>
       )}
@@ -114,6 +114,8 @@ export default function TopDialog({ uuid, onClose }: TopDialogProps) {
     </ConfirmDialog>
   );
 }
+
+const dayOf = (date: string, locale: string): string => day(new Date(`${date}T00:00:00+08:00`), locale);
 
 const labelOf = ({ city_name, category_name }: TopJob['places'][number], right: string): string =>
   [right, city_name, category_name].filter(Boolean).join(' · ');

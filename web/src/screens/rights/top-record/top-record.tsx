@@ -3,7 +3,7 @@ import { cancelBooking } from '@qinghe/contract/rights/top.ts';
 import { useTranslation } from 'react-i18next';
 import { useMay } from '../../../domains/account/may.ts';
 import { useCancelBooking, useTops } from '../../../domains/rights/api/top.ts';
-import { fullDay } from '../../../lib/time/relative-time.ts';
+import { day } from '../../../lib/time/relative-time.ts';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
 import { useDialog } from '../../../ui/dialog/use-dialog.ts';
@@ -41,8 +41,7 @@ export function TopRecord({ kind }: { kind: TopKind }) {
           {
             key: 'days',
             title: t('top.days'),
-            cell: ({ from, to }) =>
-              t('top.range', { from: fullDay(from, i18n.language), to: fullDay(to, i18n.language) }),
+            cell: ({ from, to }) => t('top.range', { from: dayOf(from, i18n.language), to: dayOf(to, i18n.language) }),
             phone: 'second',
           },
           { key: 'state', title: t('top.state'), cell: (row) => <State row={row} />, phone: 'aside' },
@@ -80,6 +79,8 @@ export function TopRecord({ kind }: { kind: TopKind }) {
     />
   );
 }
+
+const dayOf = (date: string, locale: string): string => day(new Date(`${date}T00:00:00+08:00`), locale);
 
 function State({ row: { state, freed } }: { row: TopBooking }) {
   const { t } = useTranslation('rights');
