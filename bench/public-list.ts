@@ -198,7 +198,7 @@ async function measure(databases: readonly Database[], sizes: Sizes): Promise<Ro
 async function casesOf(db: Database, farPage: number): Promise<Map<string, () => Promise<unknown>>> {
   const now = new Date();
   const read = async (filter: ListFilter, cursor?: string) =>
-    readList(db, filter, { cursor, now, found: await countList(db, filter, now) });
+    readList(db, filter, { cursor, now, found: await countList(db, filter, now), placed: [] });
   const { filter: all } = parseList({});
   let far: string | undefined;
   for (let page = 1; page < farPage; page += 1) far = (await read(all, far)).next_cursor ?? undefined;

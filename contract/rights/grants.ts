@@ -90,7 +90,7 @@ export const listGrants = domain.endpoint({
 const grantEntry = z.object({
   uuid: formats.uuid,
   at: formats.instant,
-  kind: z.enum(['grant', 'use', 'lapse']),
+  kind: z.enum(['grant', 'use', 'undo_use', 'lapse']),
   units: z.number().int(),
   left: z.number().int(),
   actor: z.string().nullable(),

@@ -1,2 +1,3 @@
 export * from './grants.ts';
 export * from './refresh.ts';
+export * from './top.ts';

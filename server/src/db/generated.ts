@@ -272,6 +272,32 @@ export interface BlockedCandidate {
   uuid: string;
 }
 
+export interface Booking {
+  actor_uuid: string;
+  at: Instant;
+  category: string | null;
+  city: string;
+  company_uuid: string;
+  from_day: string;
+  gift: number;
+  job_uuid: string;
+  kind: string;
+  paid: number;
+  to_day: string;
+  uuid: string;
+}
+
+export interface BookingDay {
+  booking_uuid: string;
+  company_uuid: string;
+  day: string;
+  freed_at: Instant | null;
+  job_uuid: string;
+  place: string;
+  unit: boolean;
+  uuid: string;
+}
+
 export interface Brochure {
   batch: "early" | "autumn" | "supplement" | "spring";
   company_uuid: string;
@@ -1291,6 +1317,15 @@ export interface PhoneCountry {
   position: number;
 }
 
+export interface PlacementSlot {
+  booking_uuid: string;
+  company_uuid: string;
+  day: string;
+  job_uuid: string;
+  place: string;
+  slot_no: number;
+}
+
 export interface PlatformApplication {
   application_uuid: string | null;
   company_uuid: string;
@@ -1891,6 +1926,8 @@ export interface DB {
   audit_entry: AuditEntry;
   bank_line: BankLine;
   blocked_candidate: BlockedCandidate;
+  booking: Booking;
+  booking_day: BookingDay;
   brochure: Brochure;
   brochure_directory: BrochureDirectory;
   calendar_feed: CalendarFeed;
@@ -1988,6 +2025,7 @@ export interface DB {
   person_likeness: PersonLikeness;
   person_link: PersonLink;
   phone_country: PhoneCountry;
+  placement_slot: PlacementSlot;
   platform_application: PlatformApplication;
   platform_key: PlatformKey;
   platform_notice: PlatformNotice;

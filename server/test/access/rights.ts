@@ -1,6 +1,12 @@
+import type { InputOf } from '@qinghe/contract/endpoint.ts';
 import { claimGift, listGrants } from '@qinghe/contract/rights/grants.ts';
+import { bookHomeTop, type TopKind } from '@qinghe/contract/rights/top.ts';
+import { withTransaction } from '../../src/db/database.ts';
+import { grantUnits } from '../../src/domains/rights/index.ts';
+import { openLedger } from '../../src/domains/wallet/index.ts';
+import { chinaDay, dayAfter } from '../../src/time/china-day.ts';
 import { makeJob } from '../jobs.ts';
-import { holds, nothing, type Row } from './row.ts';
+import { holds, nothing, plain, type Row } from './row.ts';
 
 /** A grant of the company, which everybody in it may use. */
 const onGrant: Row['sample'] = async (app, { token }) => {
@@ -32,6 +38,38 @@ const onJob =
     return { input: { uuids: [uuid], ...more } };
   };
 
+/** A job that can stand first tomorrow, with a unit for it. */
+const onTop =
+  (right: TopKind, more: object = {}): Row['sample'] =>
+  async (app, master) => {
+    const { companyUuid, uuid: actorUuid } = master;
+    const { uuid: job_uuid } = await makeJob(app, master, { state: 'online' });
+    const now = app.clock.now();
+    await withTransaction(app.services.db, async (trx) => {
+      const ledger = await openLedger({ db: trx, now }, companyUuid ?? '');
+      const from = { source: 'order' as const, sourceUuid: crypto.randomUUID(), parts: { paid: 0, gift: 0 }, days: 9 };
+      const units = { companyUuid: companyUuid ?? '', actorUuid, right, units: 1, ...from };
+      await grantUnits({ db: trx, ledger, now }, units);
+      await trx.deleteFrom('placement_slot').execute();
+    });
+    const tomorrow = dayAfter(chinaDay(now), 1);
+    const input = { job_uuid, city: '330100', ...more, from: tomorrow, to: tomorrow };
+    return { input: { ...input, expect: { units: 1, coins: 0 } } };
+  };
+
+const onBooking: Row['sample'] = async (app, master) => {
+  const { input } = await onTop('top_home')(app, master);
+  const headers = { 'idempotency-key': crypto.randomUUID() };
+  const { uuid } = await app.ok(bookHomeTop, input as InputOf<typeof bookHomeTop>, { token: master.token, headers });
+  return { input: { uuid } };
+};
+
+/** A job in no list where somebody stands first. */
+const ofTop: Row['sample'] = async (app, master) => {
+  const { uuid } = await makeJob(app, master, { state: 'online' });
+  return { input: { job_uuid: uuid } };
+};
+
 export const rightsRows: Readonly<Record<string, Row>> = {
   'POST /api/v1/sales/refresh_cost': { sample: onJob({}), holds },
   'POST /api/v1/sales/refresh': { sample: onJob({ expect: { free: 1, coins: 0 } }), holds },
@@ -43,4 +81,11 @@ export const rightsRows: Readonly<Record<string, Row>> = {
   'GET /api/v1/sales/service_detail': { sample: nothing },
   'GET /api/v1/sales/service_item_detail': { sample: onGrant, codes: { stranger: 40401 } },
   'GET /api/v1/sales/item_use_record': { sample: nothing },
+  'GET /api/v1/sales/top_service': { sample: plain({ kind: 'top_home', city: '330100' }) },
+  'POST /api/v1/sales/intelligent_top': { sample: onTop('top_search', { category: '0102' }), holds },
+  'POST /api/v1/sales/rpg_top': { sample: onTop('top_home'), holds },
+  'POST /api/v1/sales/booking/cancel': { sample: onBooking, holds },
+  'GET /api/v1/sales/intelligent_top_lst': { sample: nothing },
+  'GET /api/v1/sales/rpg_top_lst': { sample: nothing },
+  'GET /api/v1/sales/top_intern_info': { sample: ofTop, holds },
 };

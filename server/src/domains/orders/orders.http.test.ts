@@ -42,7 +42,9 @@ const end = () => endOrders.run(app.services, {}, { last: false });
 
 test('the mall says what a pack costs, by the unit too, and which recharge brings what', async () => {
   const { token } = await makeMaster(app);
-  const { items } = await app.ok(listGoods, {}, { token });
+  const goods = (await app.ok(listGoods, {}, { token })).items;
+  expect(goods.map(({ code }) => code)).toEqual(expect.arrayContaining(['top_search', 'top_home', 'refresh']));
+  const items = goods.filter(({ code }) => code === 'refresh');
   expect(items).toMatchObject([{ code: 'refresh', unit_coins: 5, left: 0, days: 90 }]);
   expect(items[0]?.skus.map(({ units, coins }) => [units, coins])).toEqual([
     [10, 50],

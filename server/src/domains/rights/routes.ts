@@ -2,6 +2,10 @@ import type { Route } from '../../http/route.ts';
 import { claimGift, getGift, listGifts } from './grants/gifts.ts';
 import { getGrant, getRights, listGrants, listUses } from './grants/list-grants.ts';
 import { listRefreshes, refreshCost, refreshJobs } from './refresh/refresh-jobs.ts';
+import { bookHomeTop, bookSearchTop } from './top/book-top.ts';
+import { cancelBooking } from './top/cancel-booking.ts';
+import { listHomeTops, listSearchTops } from './top/list-bookings.ts';
+import { getTopJob, getTopPlaces } from './top/show-top.ts';
 
 export const rightRoutes: readonly Route[] = [
   refreshCost,
@@ -14,4 +18,11 @@ export const rightRoutes: readonly Route[] = [
   listGrants,
   getGrant,
   listUses,
+  getTopPlaces,
+  getTopJob,
+  bookSearchTop,
+  bookHomeTop,
+  cancelBooking,
+  listSearchTops,
+  listHomeTops,
 ];

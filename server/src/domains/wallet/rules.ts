@@ -69,6 +69,7 @@ export type Kind =
   | 'refund_failed'
   | 'grant'
   | 'use'
+  | 'undo_use'
   | 'lapse';
 
 /** 10 coins are 1 yuan. */
@@ -169,6 +170,9 @@ export const used = (right: Right, grantUuid: string, units: number): Legs => ({
   [grantAccount(right, grantUuid)]: -units,
   [`right.${right}.used`]: units,
 });
+
+/** They were used for nothing: the grant has them again. */
+export const unused = (right: Right, grantUuid: string, units: number): Legs => used(right, grantUuid, -units);
 
 /** What nobody used until the end. */
 export const lapsed = (right: Right, grantUuid: string, units: number): Legs => ({

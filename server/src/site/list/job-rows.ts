@@ -19,6 +19,8 @@ export interface RowsOptions {
   query: string;
   /** The page of one company need not name it. */
   withCompany: boolean;
+  /** Somebody paid for these to stand there: each says so. */
+  isPlaced?: boolean;
 }
 
 /** What stands behind the address of a job: where its reader comes from, and the language that the address names. */
@@ -27,14 +29,14 @@ export const rowQuery = (source: 'list' | 'company', lang: string | undefined): 
 
 /** Jobs as rows: title and pay first, then city and company, what has to fit, and since when. */
 export const jobRows = (rows: readonly ListRow[], options: RowsOptions): SafeHtml =>
-  html`<ol class="rows">${rows.map((row) => jobRow(row, options))}</ol>`;
+  html`<ol class="rows"${options.isPlaced ? html` aria-label="${options.t('ads')}"` : ''}>${rows.map((row) => jobRow(row, options))}</ol>`;
 
-function jobRow(row: ListRow, { locale, t, now, query, withCompany }: RowsOptions): SafeHtml {
+function jobRow(row: ListRow, { locale, t, now, query, withCompany, isPlaced }: RowsOptions): SafeHtml {
   const place = [withCompany ? row.company_name : '', row.city_names.join(t('comma'))].filter(Boolean).join(' · ');
   return html`<li><a class="row" href="/jobs/${row.uuid}${query}">
 <h3>${row.title}</h3><p class="pay">${payText({ draft: paid(row) }, pageTexts(locale))}</p>
 <p class="company">${place}</p>
-<ul class="tags">${factsOf(row, locale, t).map((fact) => html`<li>${fact}</li>`)}</ul>
+<ul class="tags">${isPlaced ? html`<li class="ad">${t('ad')}</li>` : ''}${factsOf(row, locale, t).map((fact) => html`<li>${fact}</li>`)}</ul>
 <p class="posted"><time datetime="${row.published_at}">${postedText(row.published_at, now, t)}</time></p>
 </a></li>`;
 }

@@ -22,6 +22,8 @@ export interface ListPage extends Omit<ParsedList, 'ignored'> {
   ignored: (FilterName | 'cursor')[];
   names: ListNames;
   items: readonly ListRow[];
+  /** Jobs whose companies paid for it, before all others and marked as such. */
+  placed: readonly ListRow[];
   nextCursor: string | null;
   /** Whether it is not the first page. */
   isLater: boolean;
@@ -36,7 +38,7 @@ export interface ListPage extends Omit<ParsedList, 'ignored'> {
   publicUrl: string;
 }
 
-/** The public list of jobs. A placed row could stand before the others; there is none. */
+/** The public list of jobs. Placed rows stand before the others, in a list of their own. */
 export function renderList(page: ListPage): string {
   const { filter, locale, lang, t, publicUrl, isLater, nextCursor } = page;
   const listed = isListed(filter) && !isLater;
@@ -56,11 +58,14 @@ ${nextCursor ? html`<link rel="next" href="${hrefOf(page, filter, nextCursor)}">
 ${filterForm(page)}
 <section class="results" aria-labelledby="results"><h2 class="unseen" id="results">${t('results')}</h2>
 ${notes(page)}${chips(page)}
-${page.items.length === 0 ? empty(page) : html`<p class="count">${foundText(page.found, t)} · ${t(`sort.${orderOf(filter)}`)}</p>${jobRows(page.items, { ...page, query: rowQuery('list', lang), withCompany: true })}`}
+${page.items.length + page.placed.length === 0 ? empty(page) : html`<p class="count">${foundText(page.found, t)} · ${t(`sort.${orderOf(filter)}`)}</p>${rowsOf(page, page.placed, true)}${rowsOf(page, page.items)}`}
 <nav class="pages">${isLater ? html`<a class="button quiet" href="${hrefOf(page, filter)}">${t('first')}</a>` : ''}${nextCursor ? html`<a class="button quiet" rel="next" href="${hrefOf(page, filter, nextCursor)}">${t('next')}</a>` : ''}</nav>
 </section></div>`,
   });
 }
+
+const rowsOf = (page: ListPage, rows: readonly ListRow[], isPlaced = false): SafeHtml | '' =>
+  rows.length === 0 ? '' : jobRows(rows, { ...page, query: rowQuery('list', page.lang), withCompany: true, isPlaced });
 
 /** The list under a filter, in the language that the address names. */
 const hrefOf = ({ lang }: Pick<ListPage, 'lang'>, filter: ListFilter, cursor?: string): string =>

@@ -36,6 +36,26 @@ interface ListRequest {
   now: Date;
   /** How many jobs there are, as `countList` counts them. */
   found: number;
+  /** Jobs that stand before all others, where they fit: they are in no page. */
+  placed: readonly string[];
+}
+
+/** Of the jobs that were placed those that fit a filter, as rows of the list. */
+export async function readFitting(
+  reader: Reader,
+  filter: ListFilter,
+  { placed, now }: Pick<ListRequest, 'placed' | 'now'>,
+): Promise<ListRow[]> {
+  if (placed.length === 0) return [];
+  const { rows } = await sql<{ job_uuid: string }>`
+    select job_uuid from public_job where job_uuid = any(${[...placed]}::uuid[]) and ${conditionsOf(filter, now)}`.execute(
+    reader,
+  );
+  const fitting = new Set(rows.map(({ job_uuid }) => job_uuid));
+  return readRows(
+    reader,
+    placed.filter((uuid) => fitting.has(uuid)),
+  );
 }
 
 /**
@@ -45,14 +65,16 @@ interface ListRequest {
 export async function readList(
   reader: Reader,
   filter: ListFilter,
-  { cursor, now, found: all }: ListRequest,
+  { cursor, now, found: all, placed }: ListRequest,
 ): Promise<Page<ListRow>> {
   const name = orderOf(filter);
   const order = { name, ranked: name !== 'newest' };
   const after = decodeCursor(cursor, order);
   const isRare = all <= COUNTED_AT_MOST;
   const found: (Found & { rank: number | undefined })[] = [];
-  for (const { rank, conditions } of tiersOf(filter, name, now)) {
+  const others = placed.length === 0 ? always : sql<boolean>`job_uuid <> all(${[...placed]}::uuid[])`;
+  for (const { rank, conditions: fits } of tiersOf(filter, name, now)) {
+    const conditions = sql<boolean>`${fits} and ${others}`;
     const begins = name === 'best' && after?.rank !== rank ? undefined : after;
     if (name === 'best' && after?.rank !== undefined && rank !== undefined && rank > after.rank) continue;
     const limit = PAGE + 1 - found.length;

@@ -8,7 +8,8 @@ import type { Services } from '../../services.ts';
 import { type FilterName, filterNames, type ListFilter, parseList, textOf } from './list-filter.ts';
 import { nameIn, readListNames } from './list-names.ts';
 import { renderList, without } from './list-page.ts';
-import { countList, readList } from './list-queries.ts';
+import { countList, readFitting, readList } from './list-queries.ts';
+import { readPlaced } from './placed-queries.ts';
 
 /** `/jobs`: online jobs, searched and filtered. What an address says wrongly is left out, and said to be. */
 export async function showList(
@@ -35,7 +36,9 @@ export async function showList(
   }
   const cursor = textOf(query.cursor) || undefined;
   const found = await countList(db, filter, now);
-  const page = await readFrom(db, filter, { cursor, now, found });
+  const placed = await readPlaced(db, filter, now);
+  const page = await readFrom(db, filter, { cursor, now, found, placed });
+  const isLater = cursor !== undefined && !page.isCursorWrong;
   if (page.isCursorWrong) ignored.push('cursor');
   const html = renderList({
     filter,
@@ -44,7 +47,8 @@ export async function showList(
     names,
     items: page.items,
     nextCursor: page.next_cursor,
-    isLater: cursor !== undefined && !page.isCursorWrong,
+    isLater,
+    placed: isLater ? [] : await readFitting(db, filter, { placed, now }),
     found,
     best: found === 0 ? await findBest(db, filter, now) : undefined,
     locale,

@@ -62,4 +62,22 @@ export const walletRoutes: (RouteEntry | RedirectEntry)[] = [
     screen: () => import('../../screens/rights/refresh-usage-record.tsx'),
     palette: { icon: 'history' },
   },
+  {
+    path: '/recruitment-props/my-rights/top-search-usage-record',
+    access: 'user',
+    layout: 'shell',
+    title: 'topSearchRecord',
+    texts: ['ui', 'rights'],
+    screen: () => import('../../screens/rights/top-search-usage-record.tsx'),
+    palette: { icon: 'history' },
+  },
+  {
+    path: '/recruitment-props/my-rights/top-home-usage-record',
+    access: 'user',
+    layout: 'shell',
+    title: 'topHomeRecord',
+    texts: ['ui', 'rights'],
+    screen: () => import('../../screens/rights/top-home-usage-record.tsx'),
+    palette: { icon: 'history' },
+  },
 ];

@@ -43,8 +43,8 @@ const mall = (
 
 test('packs go into the cart, which adds up, stands in the address, and is bought after one more question', async () => {
   const { user, server } = await mall([respond(createOrder, { ...order, state: 'fulfilled', fen: 0, attempt: null })]);
-  await user.click(await screen.findByRole('button', { name: '加入：30 次' }));
-  await user.click(screen.getByRole('button', { name: '多买一份：30 次' }));
+  await user.click(await screen.findByRole('button', { name: '加入：职位刷新 30 次' }));
+  await user.click(screen.getByRole('button', { name: '多买一份：职位刷新 30 次' }));
   const cart = screen.getByRole('region', { name: '要买的 1 项' });
   expect(cart.textContent).toMatch(/× 2300.*合计300 币.*现有余额500 币.*付后余额200 币/);
   await user.click(within(cart).getByRole('button', { name: '用 300 币支付' }));

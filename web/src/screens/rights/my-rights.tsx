@@ -7,13 +7,28 @@ import { StatStrip } from '../../ui/stat-strip/stat-strip.tsx';
 import { NumberText } from '../../ui/text/number-text.tsx';
 import { GiftStrip } from './my-rights/gift-strip.tsx';
 
-const RECORD = '/recruitment-props/my-rights/refresh-usage-record';
+const RIGHTS = '/recruitment-props/my-rights';
+const RECORD = `${RIGHTS}/refresh-usage-record`;
+const tops = { top_search: `${RIGHTS}/top-search-usage-record`, top_home: `${RIGHTS}/top-home-usage-record` } as const;
 
 /** What the company can use: what is left, until when, and where it came from. */
 export default function MyRights() {
   const { t, i18n } = useTranslation('rights');
   const rights = useRights().data;
   const [refresh] = rights?.rights ?? [];
+  const topStats = (['top_search', 'top_home'] as const).flatMap((kind) => {
+    const found = rights?.rights.find(({ right }) => right === kind);
+    return found
+      ? [
+          {
+            label: t(`right.${kind}`),
+            figure: <NumberText value={found.left} />,
+            note: found.ending > 0 && t('mine.topDays', { count: found.ending }),
+            to: tops[kind],
+          },
+        ]
+      : [];
+  });
   return (
     <ListScreen
       lead={t('mine.lead')}
@@ -45,6 +60,7 @@ export default function MyRights() {
                   tone: 'amber',
                   to: RECORD,
                 },
+                ...topStats,
               ]}
             />
           )}

@@ -47,7 +47,7 @@ export const findGrant = (reader: Reader, companyUuid: string, uuid: string) =>
 export const readEnded = (reader: Reader, now: Date, limit: number) =>
   reader
     .selectFrom('right_grant')
-    .select(['company_uuid', 'uuid', 'right_name'])
+    .select(['company_uuid', 'uuid', 'right_name', 'expires_at'])
     .where('lapsed_at', 'is', null)
     .where('expires_at', '<=', now.toISOString())
     .orderBy('expires_at')
@@ -136,3 +136,24 @@ export async function readLeft(reader: Reader, companyUuid: string): Promise<Rea
   );
   return new Map(rows.map(({ name, balance }) => [name, balance]));
 }
+
+/** Of which grant the units were that something used. */
+export async function readUsedGrants(reader: Reader, companyUuid: string, sources: readonly string[]) {
+  const { rows } = await sql<{ source_uuid: string; grant_uuid: string }>`
+    select line.source_uuid, split_part(place.name, '.', 3) as grant_uuid
+    from ledger_transaction line
+    join ledger_entry entry on entry.company_uuid = line.company_uuid and entry.transaction_uuid = line.uuid
+    join ledger_account place on place.company_uuid = entry.company_uuid and place.account_uuid = entry.account_uuid
+    where line.company_uuid = ${companyUuid} and line.kind = 'use' and line.source_uuid = any(${[...sources]}::uuid[])
+      and place.name like 'grant.%'`.execute(reader);
+  return rows;
+}
+
+/** A grant can be used until an instant at least, though it had ended. */
+export const extendGrant = (trx: Trx, companyUuid: string, uuid: string, until: Date) =>
+  trx
+    .updateTable('right_grant')
+    .set({ expires_at: sql`greatest(expires_at, ${until})`, lapsed_at: null })
+    .where('company_uuid', '=', companyUuid)
+    .where('uuid', '=', uuid)
+    .execute();

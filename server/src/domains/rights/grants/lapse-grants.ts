@@ -1,3 +1,4 @@
+import { v5 as uuidv5 } from 'uuid';
 import { z } from 'zod';
 import { withTransaction } from '../../../db/database.ts';
 import { defineTask } from '../../../tasks/task.ts';
@@ -14,11 +15,12 @@ export const lapseGrants = defineTask({
   givenUp: { nobodyWaits: 'The clock asks for it again.' },
   async run({ db, clock }) {
     const now = clock();
-    for (const { company_uuid, uuid, right_name: right } of await readEnded(db, now, A_RUN))
+    for (const { company_uuid, uuid, right_name: right, expires_at } of await readEnded(db, now, A_RUN))
       await withTransaction(db, async (trx) => {
         const ledger = await openLedger({ db: trx, now }, company_uuid);
         const left = ledger.left(grantAccount(right, uuid));
-        const source = { kind: 'grant', uuid };
+        // One that got units back later lapses a second time.
+        const source = { kind: 'grant', uuid: uuidv5(expires_at, uuid) };
         if (left > 0) await ledger.post({ kind: 'lapse', legs: lapsed(right, uuid, left), source, actorUuid: null });
         await markLapsed(trx, company_uuid, uuid, now);
       });

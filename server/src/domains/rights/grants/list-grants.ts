@@ -51,7 +51,7 @@ export const getGrant = read(contract.getGrant, async ({ db, member: { companyUu
   return {
     grant: present(grant, left.get(account) ?? 0),
     entries: moves.map((move) => ({
-      ...{ uuid: move.uuid, at: move.at, kind: move.kind as 'grant' | 'use' | 'lapse' },
+      ...{ uuid: move.uuid, at: move.at, kind: move.kind as 'grant' | 'use' | 'undo_use' | 'lapse' },
       ...{ units: move.amount, left: move.balance_after, actor: move.actor, job: jobOf(move) },
     })),
   };

@@ -12,6 +12,7 @@ import type { JobSummary } from '@qinghe/contract/jobs/job.ts';
 import { saveJobTemplate } from '@qinghe/contract/jobs/templates.ts';
 import { saveScreeningRule } from '@qinghe/contract/resumes/screening.ts';
 import { refreshJobs } from '@qinghe/contract/rights/refresh.ts';
+import { bookSearchTop } from '@qinghe/contract/rights/top.ts';
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -37,6 +38,7 @@ const FiguresDialog = onDemand(() => import('./figures-dialog.tsx'));
 const RefreshDialog = onDemand(
   withTexts(['rights'], () => import('../../../domains/rights/components/refresh-dialog.tsx')),
 );
+const TopDialog = onDemand(withTexts(['rights'], () => import('../../../domains/rights/components/top-dialog.tsx')));
 const ShareDialog = onDemand(
   withTexts(['sharing', 'ui'], () => import('../../../domains/company/components/share-dialog.tsx')),
 );
@@ -48,7 +50,17 @@ export function JobActions({ job }: { job: JobSummary }) {
   const { copy, remove, setOnline, takeOffline } = useJobActions();
   const { openForm } = useOpenForm(job);
   const [asked, setAsked] = useState<
-    'remove' | 'extend' | 'appeal' | 'revisions' | 'template' | 'figures' | 'share' | 'refresh' | 'screening' | null
+    | 'remove'
+    | 'extend'
+    | 'appeal'
+    | 'revisions'
+    | 'template'
+    | 'figures'
+    | 'share'
+    | 'refresh'
+    | 'top'
+    | 'screening'
+    | null
   >(null);
   const close = () => setAsked(null);
   const { abilities } = job;
@@ -100,7 +112,10 @@ export function JobActions({ job }: { job: JobSummary }) {
       : []),
     { calls: saveJobTemplate, label: t('template.save'), onSelect: () => setAsked('template') },
     ...(abilities.take_offline
-      ? [{ calls: refreshJobs, label: t('action.refresh'), onSelect: () => setAsked('refresh') }]
+      ? [
+          { calls: refreshJobs, label: t('action.refresh'), onSelect: () => setAsked('refresh') },
+          { calls: bookSearchTop, label: t('action.top'), onSelect: () => setAsked('top') },
+        ]
       : []),
     ...(abilities.extend_deadline
       ? [{ calls: extendDeadline, label: t('action.extend'), onSelect: () => setAsked('extend') }]
@@ -136,6 +151,7 @@ export function JobActions({ job }: { job: JobSummary }) {
       </ConfirmDialog>
       <Suspense fallback={<HoldKeys />}>
         {asked === 'refresh' && <RefreshDialog uuids={[job.uuid]} onClose={close} />}
+        {asked === 'top' && <TopDialog uuid={job.uuid} onClose={close} />}
         {asked === 'extend' && <ExtendDialog job={job} onClose={close} />}
         {asked === 'appeal' && <AppealDialog job={job} onClose={close} />}
         {asked === 'template' && <TemplateDialog job={job} onClose={close} />}

@@ -22,10 +22,11 @@ export function GoodCard({ good, cart }: { good: Good; cart: Cart }) {
       <ul className={styles.packs}>
         {skus.map((sku) => {
           const quantity = cart.lines.find((line) => line.sku === sku.code)?.quantity ?? 0;
-          const name = t(`good.${code}.units`, { count: sku.units });
+          const units = t(`good.${code}.units`, { count: sku.units });
+          const name = `${t(`good.${code}.name`)} ${units}`;
           return (
             <li key={sku.code} className={styles.pack} data-chosen={quantity > 0 || undefined}>
-              <span className={styles.units}>{name}</span>
+              <span className={styles.units}>{units}</span>
               <span className={styles.price}>
                 <strong>
                   <NumberText value={sku.coins} />
