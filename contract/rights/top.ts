@@ -103,7 +103,7 @@ const wish = range.extend({
   /** What somebody saw before they pressed: where it is another one by now nothing is done (40931). */
   expect: z.object({ units: count.min(0), coins: count.min(0) }),
 });
-const booked = range.extend({
+export const bookedTop = range.extend({
   uuid: formats.uuid,
   units: count,
   coins: count,
@@ -122,7 +122,7 @@ export const bookSearchTop = domain.endpoint({
   summary:
     'Books days on which a job stands first in the list of a city and a category; 40931 with the quote, 40932 with the full days and the next free range, 40930 where coins are missing, 40934 for coins of sub-accounts',
   input: wish.extend({ category }),
-  output: booked,
+  output: bookedTop,
 });
 
 export const bookHomeTop = domain.endpoint({
@@ -132,7 +132,7 @@ export const bookHomeTop = domain.endpoint({
   idempotent: 'required',
   summary: 'Books days on which a job stands first in the list of a city; refusals as of `intelligent_top`',
   input: wish,
-  output: booked,
+  output: bookedTop,
 });
 
 export const topBooking = place.extend({
