@@ -60,7 +60,7 @@ export default function MallOfRights() {
           </div>
         )}
         <div className={styles.cart} ref={panel}>
-          <CartPanel cart={cart} mayBuy={isMaster} busy={false} onBuy={() => setBuying(true)} />
+          <CartPanel cart={cart} mayBuy={isMaster} mayRecharge={methods.length > 0} onBuy={() => setBuying(true)} />
         </div>
       </div>
       {buying && <BuyDialog cart={cart} methods={methods} onDone={open} onClose={() => setBuying(false)} />}

@@ -76,6 +76,12 @@ test('a cart of the address that the wallet does not hold offers exactly what is
   expect(await screen.findByRole('dialog', { name: '订单 QH-261127-0001' })).toBeDefined();
 });
 
+test('where no way to pay is set up nobody is sent to a recharge', async () => {
+  await mall([respond(listPaymentMethods, { methods: [] })], { address: '/?cart=refresh-60.3' });
+  expect(await screen.findByText(/现在还不能在线充值/)).toBeDefined();
+  expect(screen.queryByRole('radio')).toBeNull();
+});
+
 test('the same cart a moment ago is a question, and a refusal says why', async () => {
   const { user, server } = await mall(
     [fail(createOrder, 40936, { data: { uuid: order.uuid, number: order.number } })],

@@ -14,12 +14,13 @@ interface CartPanelProps {
   cart: Cart;
   /** Sub-accounts look and send nothing. */
   mayBuy: boolean;
-  busy: boolean;
+  /** Whether any way to pay is set up. */
+  mayRecharge: boolean;
   onBuy: () => void;
 }
 
 /** What is about to be bought, as sums that can be read from top to bottom. */
-export function CartPanel({ cart, mayBuy, busy, onBuy }: CartPanelProps) {
+export function CartPanel({ cart, mayBuy, mayRecharge, onBuy }: CartPanelProps) {
   const { t, i18n } = useTranslation('orders');
   const { lines, coins, balance, recharge, missing, after } = cart;
   const isEmpty = lines.length === 0 && recharge === null;
@@ -62,15 +63,17 @@ export function CartPanel({ cart, mayBuy, busy, onBuy }: CartPanelProps) {
               : { label: t('cart.after'), value: <strong>{t('cart.coins', { count: after })}</strong> },
           ]}
         />
-        {missing > 0 && <Callout tone="amber">{t('cart.recharge')}</Callout>}
+        {missing > 0 && <Callout tone="amber">{t(mayRecharge ? 'cart.recharge' : 'cart.noRecharge')}</Callout>}
         {!mayBuy && <Callout>{t('cart.ownerPays')}</Callout>}
         {mayBuy && (
-          <Button variant="primary" wide busy={busy} disabled={isEmpty || missing > 0} onClick={onBuy}>
+          <Button variant="primary" wide disabled={isEmpty || missing > 0} onClick={onBuy}>
             {recharge
               ? t(lines.length > 0 ? 'cart.rechargeAndBuy' : 'cart.rechargeOnly', {
                   yuan: formatYuan(recharge.fen, i18n.language),
                 })
-              : t('cart.buy', { count: coins })}
+              : isEmpty
+                ? t('cart.choose')
+                : t('cart.buy', { count: coins })}
           </Button>
         )}
         <Hint as="p">{t('cart.note')}</Hint>
