@@ -10,7 +10,7 @@ import { endOf, requireBuyer } from './create-order.ts';
 import { beginEnd, closeOpenAttempts, closeOrderPayments } from './end-order.ts';
 import { changeOrder, lockOrder, type OrderRow } from './order-queries.ts';
 import { askForCode } from './payments/ask-payment.ts';
-import { methodsOf } from './payments/channels.ts';
+import { leaveForLater, methodsOf } from './payments/channels.ts';
 import { closePayments } from './payments/close-payment.ts';
 import { openAttempt } from './payments/open-attempt.ts';
 import { presentOrder } from './present-order.ts';
@@ -33,7 +33,7 @@ export const cancelOrder = route(contract.cancelOrder, 'order.cancelled', async 
     await publishEvent(call.db, { companyUuid, owners: [] }, { type: 'order.changed' });
   });
   // The task does it again where a service does not answer.
-  await closePayments(services, companyUuid, seen.uuid).catch(() => undefined);
+  await closePayments(services, companyUuid, seen.uuid).catch(leaveForLater);
   return presentOrder(services.db, services, { companyUuid, uuid: seen.uuid });
 });
 

@@ -5,6 +5,7 @@ import type { Services } from '../../services.ts';
 import { defineTask } from '../../tasks/task.ts';
 import { changeOrder, lockOrder, type OrderRow, readOver } from './order-queries.ts';
 import { readAttempts, settleAttempt } from './payments/attempt-queries.ts';
+import { leaveForLater } from './payments/channels.ts';
 import { closePayments } from './payments/close-payment.ts';
 import { GRACE } from './rules.ts';
 
@@ -53,7 +54,8 @@ export const endOrders = defineTask({
         const order = await lockOrder(db, company_uuid, uuid);
         if (order && (order.state === 'created' || order.state === 'paying')) await beginEnd({ db, services }, order);
       });
-      await closePayments(services, company_uuid, uuid);
+      // One service that is silent holds up no other order.
+      await closePayments(services, company_uuid, uuid).catch(leaveForLater);
     }
   },
 });

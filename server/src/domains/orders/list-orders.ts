@@ -4,13 +4,12 @@ import { withTransaction } from '../../db/database.ts';
 import { takeQuota } from '../../db/quota.ts';
 import { memberRead, read } from '../../http/read.ts';
 import { route } from '../../http/route.ts';
-import { PaymentRefused, PaymentUnknown } from '../../providers/payment/port.ts';
 import { requireFound } from '../../refusals.ts';
 import type { Services } from '../../services.ts';
 import { findNewestTransfer, findOrder, type OrderRow, readOrders } from './order-queries.ts';
 import { lookAtPayment } from './payments/ask-payment.ts';
 import { readAttempts } from './payments/attempt-queries.ts';
-import { methodsOf } from './payments/channels.ts';
+import { leaveForLater, methodsOf } from './payments/channels.ts';
 import { presentOrders } from './present-order.ts';
 
 /** Orders of the company. */
@@ -35,11 +34,6 @@ async function askServices(services: Services, { company_uuid, uuid }: OrderRow)
   for (const attempt of await readAttempts(db, company_uuid, [uuid]))
     if (await withTransaction(db, (trx) => takeQuota(trx, ASKED, attempt.uuid, { now: clock() })))
       await lookAtPayment(services, company_uuid, attempt.uuid).catch(leaveForLater);
-}
-
-/** What a service does not say now it says at the next look. */
-function leaveForLater(error: unknown): void {
-  if (!(error instanceof PaymentUnknown || error instanceof PaymentRefused)) throw error;
 }
 
 /** Ways to pay that are set up. */

@@ -142,13 +142,14 @@ export const readOrders = (
     ['created_at', 'uuid'],
   );
 
-/** Orders that wait for money, and whose time is over. */
+/** Orders that wait for money, and whose time is over; those that nobody has looked at yet first. */
 export const readOver = (reader: Reader, before: Date, limit: number) =>
   reader
     .selectFrom('sales_order')
     .select(['company_uuid', 'uuid'])
     .where('state', 'in', ['created', 'paying'])
     .where('expires_at', '<=', before.toISOString())
+    .orderBy('ending')
     .orderBy('expires_at')
     .limit(limit)
     .execute();

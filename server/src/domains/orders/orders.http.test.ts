@@ -16,6 +16,7 @@ import { startTestApp } from '../../../test/app.ts';
 import { noDifferences } from '../../../test/money.ts';
 import { give, key, numberOf, order, recharge } from '../../../test/orders.ts';
 import { until } from '../../../test/until.ts';
+import { PaymentUnknown } from '../../providers/payment/port.ts';
 import { endOrders } from './end-order.ts';
 
 const app = await startTestApp({ own: true });
@@ -206,6 +207,30 @@ test('a service that is silent is asked by the clock', async () => {
   app.clock.advance({ minutes: 33 });
   await end();
   expect((await now(master, made)).state).toBe('fulfilled');
+});
+
+test('a service that does not answer holds up neither the orders of others nor a cancellation', async () => {
+  const master = await makeMaster(app);
+  const [first, second] = [
+    await recharge(app, master, { pay: 'alipay' }),
+    await recharge(app, master, { pay: 'wechat' }),
+  ];
+  const silent = async () => {
+    throw new PaymentUnknown('no response');
+  };
+  const { alipay } = app.services.payments;
+  if (alipay) app.services.payments.alipay = { ...alipay, close: silent, query: silent, ask: silent };
+  const without = await recharge(app, master, { pay: 'alipay' });
+  expect(without.attempt).toMatchObject({ state: 'unknown', qr: null });
+  const { uuid, version } = without;
+  expect(await app.ok(cancelOrder, { uuid, version }, { token: master.token })).toMatchObject({ ending: true });
+  app.clock.advance({ minutes: 33 });
+  await end();
+  app.services.payments.alipay = alipay;
+  expect((await now(master, second)).state).toBe('cancelled');
+  expect((await now(master, first)).ending).toBe(true);
+  await end();
+  expect((await now(master, first)).state).toBe('cancelled');
 });
 
 test('an order ends once its service takes no money any more; money that came before is coins', async () => {

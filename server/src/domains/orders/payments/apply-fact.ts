@@ -8,7 +8,15 @@ import { creditPayment, type Ledger, type MoneyWay, openLedger, strayIn } from '
 import { fulfilOrder } from '../fulfil-order.ts';
 import { changeOrder, lockOrder, type OrderRow } from '../order-queries.ts';
 import { BONUS_GRACE } from '../rules.ts';
-import { type AttemptRow, changeAttempt, findNumber, insertReturn, lockAttempt, takeTrade } from './attempt-queries.ts';
+import {
+  type AttemptRow,
+  changeAttempt,
+  findAttempt,
+  findNumber,
+  insertReturn,
+  lockAttempt,
+  takeTrade,
+} from './attempt-queries.ts';
 import { returnPayment } from './return-payment.ts';
 
 export type PaidFact = Pick<Fact, 'number' | 'fen' | 'payer'> & { tradeNo: string; paidAt: Date };
@@ -28,9 +36,10 @@ export async function applyPayment(services: Services, fact: PaidFact): Promise<
   const outcome = await withTransaction(services.db, async (db) => {
     const now = services.clock();
     const ledger = await openLedger({ db, now }, companyUuid);
+    const { order_uuid } = requireFound(await findAttempt(db, companyUuid, attempt_uuid));
+    const order = requireFound(await lockOrder(db, companyUuid, order_uuid));
     const attempt = requireFound(await lockAttempt(db, companyUuid, attempt_uuid));
     if (attempt.state === 'paid' || attempt.state === 'paid_late') return { applied: 'again' as const, attempt };
-    const order = requireFound(await lockOrder(db, companyUuid, attempt.order_uuid));
     const { method, number } = attempt;
     if ((await takeTrade(db, { method, trade_no: fact.tradeNo, number })) !== number)
       throw new Error('a trade of the payment service pays for two numbers');
