@@ -85,6 +85,8 @@ test('every key of the desk is in the palette, with the words of its button, and
     '+ −': ['+', '-'],
     '0': [],
     G: [],
+    // In the tab of those who are set aside.
+    U: [],
     Z: [],
     Esc: [],
     'Ctrl K': [],

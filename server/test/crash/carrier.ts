@@ -4,6 +4,7 @@ import { accountWechat } from '../../src/domains/account/messages/wechat.ts';
 import { accountWords } from '../../src/domains/account/messages/words.ts';
 import { invitationMessage } from '../../src/domains/company/members/invitation-message.ts';
 import { fairMessages } from '../../src/domains/fairs/messages/messages.ts';
+import { settledMail } from '../../src/domains/invoices/settled-mail.ts';
 import { holdMessage } from '../../src/domains/resumes/message/hold-message.ts';
 import { invitationMessage as talentInvitation } from '../../src/domains/talents/invitations/invitation-message.ts';
 import { alertMail } from '../../src/domains/talents/saved/alert-mail.ts';
@@ -16,6 +17,7 @@ import type { TestApp } from '../app.ts';
 import { makeApplication } from '../applications.ts';
 import { makeInvitation } from '../companies.ts';
 import { insertVisitors, makeFair } from '../fairs.ts';
+import { appliedInvoice } from '../invoices.ts';
 import { makeJob, makeTalk } from '../jobs.ts';
 import { makeTalent, makeTalentInvitation, walkAlerts } from '../talents.ts';
 import { insertSigned } from '../talks.ts';
@@ -51,6 +53,8 @@ export async function oneOfEachKind(app: TestApp): Promise<void> {
   const talks = await talkOccasions(app, master);
   const fairs = await fairOccasions(app);
   const talents = await talentOccasions(app, master);
+  const invoice = await appliedInvoice(app, master);
+  await app.services.db.updateTable('invoice').set({ state: 'refused' }).where('uuid', '=', invoice.uuid).execute();
   const application = await makeApplication(app, await makeJob(app, master), { candidate: { email: 'a@example.com' } });
   const { uuid: invitation } = await makeInvitation(app, master, '13800001111');
   const { services, clock } = app;
@@ -89,6 +93,7 @@ export async function oneOfEachKind(app: TestApp): Promise<void> {
     await deliver(call, signedUpMessage, [{ ...talks.signed_up, details: { company_uuid: companyUuid } }]);
     const details = { company_uuid: companyUuid };
     await deliver(call, talentInvitation, [{ subjectUuid: talents.invitation, details }]);
+    await deliver(call, settledMail, [{ subjectUuid: invoice.uuid, details }]);
     await deliver(call, alertMail, [{ subjectUuid: talents.search, details }]);
     for (const { occasion, message: kind } of fairMessages)
       await deliver(call, kind, [{ ...fairs[occasion], details: {} }]);
