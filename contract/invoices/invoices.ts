@@ -73,7 +73,7 @@ export type Invoice = z.infer<typeof invoice>;
 export const lastTicket = domain.endpoint({
   method: 'GET',
   path: '/api/v1/sales/last_ticket',
-  access: 'user',
+  access: 'master',
   summary: 'What the last invoice was made out to, or the licence, to begin with',
   input: z.object({}),
   output: fields.extend({ email: z.string() }),

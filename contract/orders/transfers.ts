@@ -1,11 +1,9 @@
 import { z } from 'zod';
 import { formats, lineText } from '../formats.ts';
-import { byUuid, done, listOf } from '../shapes.ts';
+import { pageInput, pageOf } from '../paging.ts';
+import { byUuid, done } from '../shapes.ts';
 import { domain } from './domain.ts';
 import { MAX_RECHARGE } from './goods.ts';
-
-/** Most lines of a bank that wait at once. */
-export const MAX_BANK_LINES = 200;
 
 const line = z.object({
   /** The bank's own number of it: the same is taken once. */
@@ -41,8 +39,8 @@ export const listBankLines = domain.endpoint({
   path: '/api/v1/ops/bank_lines',
   access: 'operator',
   summary: 'Transfers that wait for a second operator, the oldest first',
-  input: z.object({}),
-  output: listOf(bankLine),
+  input: z.object(pageInput),
+  output: pageOf(bankLine),
 });
 
 export const confirmBankLine = domain.endpoint({

@@ -152,7 +152,7 @@ create table payment_notice (
   at timestamptz not null,
   unique (method, digest)
 );
-comment on table payment_notice is 'directory of orders: what payment services told, as it came';
+comment on table payment_notice is 'directory of orders: that money has come, as a service or two operators said it';
 
 -- Money that nobody could use goes back to where it came from.
 create table payment_return (

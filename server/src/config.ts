@@ -1,43 +1,5 @@
 import { z } from 'zod';
-
-const flag = z.enum(['0', '1']).transform((text) => text === '1');
-/** A secret of production: long enough, and not a value that stands in an example. */
-const secret = z
-  .string()
-  .min(32, 'needs at least 32 characters')
-  .refine((text) => new Set(text).size >= 12, 'is a weak value: it has fewer than 12 different characters')
-  .refine(
-    (text) => !/change|example|secret|password/i.test(text) && !/0123456|1234567|abcdef/i.test(text),
-    'is an example value',
-  );
-
-const json = <Schema extends z.ZodType>(schema: Schema) =>
-  z
-    .string()
-    .transform((text, context) => {
-      try {
-        return JSON.parse(text) as unknown;
-      } catch {
-        context.addIssue({ code: 'custom', message: 'is no JSON' });
-        return z.NEVER;
-      }
-    })
-    .pipe(schema);
-
-/** Without these two nobody could log in by code, or hear of an application. */
-const smsTemplates = json(
-  z.strictObject({
-    code: z.string(),
-    notice: z.string(),
-    event: z.string().optional(),
-    invitation: z.string().optional(),
-    talent: z.string().optional(),
-    decision: z.string().optional(),
-  }),
-);
-
-const payKeys = json(z.record(z.string(), z.string().startsWith('-----BEGIN')));
-const bankAccount = json(z.strictObject({ holder: z.string(), bank: z.string(), number: z.string() }));
+import { bankAccount, flag, payKeys, secret, smsTemplates } from './config-values.ts';
 
 /**
  * Everything that the environment may say, with what it means; `.env.example` is made from this.

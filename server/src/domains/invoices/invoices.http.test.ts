@@ -9,13 +9,15 @@ import {
   withdrawInvoice,
 } from '@qinghe/contract/invoices/invoices.ts';
 import { issueInvoice, listWaitingInvoices, refuseInvoice } from '@qinghe/contract/invoices/issue.ts';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { makeMaster, makeTeam, type TestAccount } from '../../../test/accounts.ts';
 import { startTestApp } from '../../../test/app.ts';
 import { cvFile } from '../../../test/applications.ts';
 import { makeOperator } from '../../../test/companies.ts';
 import { readDeliveries, sendDeliveries } from '../../../test/deliveries.ts';
 import { appliedInvoice, aTitle, paidOrder } from '../../../test/invoices.ts';
+import { until } from '../../../test/until.ts';
+import { ObjectMissing } from '../../providers/storage/port.ts';
 
 const app = await startTestApp();
 const { db } = app.services;
@@ -158,6 +160,35 @@ test('an issued one has its number and its file, and the mail says where', async
   const other = await appliedInvoice(app, await makeMaster(app));
   expect((await issue(other, taken)).code).toBe(40902);
   expect((await issue({ ...other, version: 9 })).code).toBe(40901);
+});
+
+test('two operators who issue one at once leave the file of the one who did, and a number that is taken leaves none', async () => {
+  const master = await makeMaster(app);
+  const applied = await appliedInvoice(app, master);
+  const { storage } = app.services;
+  const put = vi.spyOn(storage, 'put');
+  const other = { name: '另一份.pdf', bytes: Buffer.concat([Buffer.from(pdf.bytes), Buffer.from('\n%')]) };
+  const taken = number();
+  const both = await Promise.all([issue(applied, taken, pdf), issue(applied, taken, other)]);
+  expect(both.map(({ code }) => code).toSorted()).toEqual([100, 40901]);
+  const second = await appliedInvoice(app, master);
+  expect((await issue(second, taken)).code).toBe(40902);
+  const keys = put.mock.calls.map(([key]) => key);
+  put.mockRestore();
+  expect(new Set(keys).size).toBe(keys.length);
+  const { file_key } = await db
+    .selectFrom('invoice')
+    .select('file_key')
+    .where('uuid', '=', applied.uuid)
+    .executeTakeFirstOrThrow();
+  const isGone = (key: string) =>
+    storage.get(key).then(
+      () => false,
+      (error) => error instanceof ObjectMissing,
+    );
+  for (const key of keys) if (key !== file_key) await until(() => isGone(key), 'what became nobody’s is gone');
+  const won = both[0]?.code === 100 ? pdf : other;
+  expect((await storage.get(file_key ?? '')).equals(won.bytes)).toBe(true);
 });
 
 test('what is no PDF, or has no number of 20 digits, issues nothing', async () => {

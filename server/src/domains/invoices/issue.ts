@@ -1,4 +1,5 @@
 import * as contract from '@qinghe/contract/invoices/issue.ts';
+import { v7 as uuidv7 } from 'uuid';
 import { nameOf } from '../../actor.ts';
 import { AppError } from '../../app-error.ts';
 import type { Reader, Trx } from '../../db/database.ts';
@@ -51,10 +52,10 @@ export const issueInvoice = route(contract.issueInvoice, 'invoice.issued', async
   const row = await withTransaction(services.db, async (trx) =>
     requireWaiting(trx, await lockInvoice(trx, uuid), version),
   );
-  const file_key = `invoices/${row.company_uuid}/${uuid}/${tax_invoice}.pdf`;
+  const file_key = `invoices/${row.company_uuid}/${uuid}/${uuidv7()}.pdf`;
   await services.storage.put(file_key, { bytes: file.bytes, type: 'application/pdf' });
   const subject = { audit: 'invoice.issued' as const, input, companyUuid: row.company_uuid, actor: nameOf(operator) };
-  return auditedTransaction(context, subject, async (call) => {
+  const issued = auditedTransaction(context, subject, async (call) => {
     const { db } = call;
     const locked = await requireWaiting(db, await lockInvoice(db, uuid), version);
     const { company_uuid } = locked;
@@ -64,6 +65,9 @@ export const issueInvoice = route(contract.issueInvoice, 'invoice.issued', async
     await settleInvoice(db, locked, { state: 'issued', ...settled });
     return tell(call, locked);
   });
+  // A file that became nobody's is not kept.
+  issued.catch(() => services.storage.remove(file_key).catch(() => undefined));
+  return issued;
 });
 
 /** Refuses an application: what it covered can be invoiced anew. @throws AppError 40401, 40901, 40902 settled */

@@ -1,7 +1,6 @@
 import { AppError } from '../../app-error.ts';
 import type { Trx } from '../../db/database.ts';
-import { requireFound } from '../../refusals.ts';
-import { addInvoiced, lockOrder } from './order-queries.ts';
+import { addInvoiced, lockOrders } from './order-queries.ts';
 
 /** What of a payment can be invoiced: neither what is invoiced nor what goes back. */
 export const invoiceableFen = (order: {
@@ -20,14 +19,12 @@ export async function coverOrders(
   companyUuid: string,
   uuids: readonly string[],
 ): Promise<{ uuid: string; fen: number }[]> {
-  const covered = [];
-  for (const uuid of [...new Set(uuids)].toSorted()) {
-    const order = requireFound(await lockOrder(trx, companyUuid, uuid));
-    const fen = invoiceableFen(order);
-    if (fen <= 0) throw new AppError(40935, { data: { uuid, number: order.number } });
-    await addInvoiced(trx, companyUuid, uuid, fen);
-    covered.push({ uuid, fen });
-  }
+  const orders = await lockOrders(trx, companyUuid, uuids);
+  if (orders.length < new Set(uuids).size) throw new AppError(40401);
+  const covered = orders.map((order) => ({ uuid: order.uuid, number: order.number, fen: invoiceableFen(order) }));
+  const none = covered.find(({ fen }) => fen <= 0);
+  if (none) throw new AppError(40935, { data: { uuid: none.uuid, number: none.number } });
+  await addInvoiced(trx, companyUuid, covered);
   return covered;
 }
 
@@ -37,6 +34,14 @@ export async function uncoverOrders(
   companyUuid: string,
   covered: readonly { uuid: string; fen: number }[],
 ): Promise<void> {
-  for (const { uuid, fen } of covered.toSorted((a, b) => a.uuid.localeCompare(b.uuid)))
-    await addInvoiced(trx, companyUuid, uuid, -fen);
+  await lockOrders(
+    trx,
+    companyUuid,
+    covered.map(({ uuid }) => uuid),
+  );
+  await addInvoiced(
+    trx,
+    companyUuid,
+    covered.map(({ uuid, fen }) => ({ uuid, fen: -fen })),
+  );
 }

@@ -80,6 +80,14 @@ const orders = (reader: Reader, companyUuid: string) =>
 export const lockOrder = (trx: Trx, companyUuid: string, uuid: string) =>
   orders(trx, companyUuid).where('uuid', '=', uuid).forUpdate().executeTakeFirst();
 
+/** Several orders, always locked in the same order; foreign ones are missing. */
+export const lockOrders = (trx: Trx, companyUuid: string, uuids: readonly string[]) =>
+  orders(trx, companyUuid)
+    .where('uuid', 'in', [...uuids])
+    .orderBy('uuid')
+    .forUpdate()
+    .execute();
+
 export type OrderRow = NonNullable<Awaited<ReturnType<typeof lockOrder>>>;
 
 export const findOrder = (reader: Reader, { companyUuid, ownerUuid }: Scope, uuid: string) =>
@@ -194,14 +202,12 @@ export const findNewestTransfer = (reader: Reader, { companyUuid, ownerUuid }: S
     .limit(1)
     .executeTakeFirst();
 
-/** Notes that more, or less, of a payment is invoiced. The table refuses more than was paid and not refunded. */
-export const addInvoiced = (trx: Trx, companyUuid: string, uuid: string, fen: number) =>
-  trx
-    .updateTable('sales_order')
-    .set((e) => ({ invoiced_fen: e('invoiced_fen', '+', fen), version: e('version', '+', 1) }))
-    .where('company_uuid', '=', companyUuid)
-    .where('uuid', '=', uuid)
-    .execute();
+/** Notes that more, or less, of some payments is invoiced. The table refuses more than was paid and not refunded. */
+export const addInvoiced = (trx: Trx, companyUuid: string, changes: readonly { uuid: string; fen: number }[]) =>
+  sql`
+    update sales_order set invoiced_fen = invoiced_fen + change.fen, version = version + 1
+    from jsonb_to_recordset(${JSON.stringify(changes.map(({ uuid, fen }) => ({ uuid, fen })))}::jsonb) as change (uuid uuid, fen bigint)
+    where company_uuid = ${companyUuid} and sales_order.uuid = change.uuid`.execute(trx);
 
 /** Orders that were paid in money, the newest first. */
 export const readPaid = (reader: Reader, companyUuid: string, page: PageRequest) =>

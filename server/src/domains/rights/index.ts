@@ -1,2 +1,2 @@
 export { grantUnits } from './grants/grant-units.ts';
-export { countUnits } from './grants/use-units.ts';
+export { countAllUnits, countUnits } from './grants/use-units.ts';

@@ -37,7 +37,7 @@ export const walletRoutes: (RouteEntry | RedirectEntry)[] = [
   { path: '/recruitment-props/purchase-history', redirect: '/recruitment-props/purchase-record' },
   {
     path: '/recruitment-props/issuing-invoices',
-    access: 'user',
+    access: 'master',
     layout: 'shell',
     title: 'invoices',
     texts: ['ui', 'invoices'],

@@ -18,7 +18,10 @@ const line: BankLine = {
 beforeEach(() => operatorSession.begin('of the operator'));
 
 const show = (items: BankLine[], replies: Reply[] = []) =>
-  open(<Transfers />, { handle: { title: 'opsTransfers' }, replies: [respond(listBankLines, { items }), ...replies] });
+  open(<Transfers />, {
+    handle: { title: 'opsTransfers' },
+    replies: [respond(listBankLines, { items, next_cursor: null }), ...replies],
+  });
 test('a transfer that fits its order is confirmed after one more question', async () => {
   const { user, server } = await show([line], [respond(confirmBankLine, {})]);
   const [, row] = await screen.findAllByRole('row');

@@ -2,19 +2,20 @@ import * as contract from '@qinghe/contract/orders/goods.ts';
 import type { Reader } from '../../../db/database.ts';
 import { read } from '../../../http/read.ts';
 import { requireFound } from '../../../refusals.ts';
-import { countUnits } from '../../rights/index.ts';
+import { countAllUnits } from '../../rights/index.ts';
 import { readPromotions, readSkus } from './goods-queries.ts';
 
 /** Goods with the packs that the mall sells, and what a company has of each. */
 async function readGoods(db: Reader, companyUuid: string, now: Date): Promise<contract.Good[]> {
+  const [all, units] = [await readSkus(db, now), await countAllUnits(db, companyUuid, now)];
   const goods = [];
-  for (const [code, skus] of Map.groupBy(await readSkus(db, now), ({ good }) => good)) {
+  for (const [code, skus] of Map.groupBy(all, ({ good }) => good)) {
     const [first] = skus;
     if (!first) continue;
     goods.push({
       ...{ code, category: first.category, days: first.days },
       unit_coins: skus.find(({ units }) => units === 1)?.coins ?? first.coins,
-      left: await countUnits(db, companyUuid, code, now),
+      left: units.get(code) ?? 0,
       skus: skus.filter(({ units }) => units > 1).map(({ code, units, coins }) => ({ code, units, coins })),
     });
   }

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { formats } from '@qinghe/contract/formats.ts';
+import type { PaymentMethod } from '@qinghe/contract/orders/orders.ts';
 import type { FastifyInstance } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
-import { withTransaction } from '../../../db/database.ts';
+import { type Trx, withTransaction } from '../../../db/database.ts';
 import { limiterOf } from '../../../http/limiter.ts';
 import { networkOf } from '../../../http/network.ts';
 import { seal, unseal } from '../../../http/sealed.ts';
@@ -62,16 +63,24 @@ async function take(
   const now = services.clock();
   const fact = notice.kind === 'payment' ? paidFact(notice.fact, now) : null;
   if (!fact) return { uuid: null };
+  return {
+    uuid: await withTransaction(services.db, (db) => noteFact({ db, services, now }, channel.channel, fact)),
+  };
+}
+
+/** Writes down that money has come, with the task that applies it. @returns the notice's uuid; null where it was told before */
+export async function noteFact(
+  { db, services, now: at }: { db: Trx; services: Services; now: Date },
+  method: PaymentMethod,
+  fact: PaidFact,
+): Promise<string | null> {
+  const { number, tradeNo, fen } = fact;
   const uuid = uuidv7();
-  const digest = createHash('sha256').update(`${fact.number} ${fact.tradeNo} ${fact.fen}`).digest();
-  const sealed = seal(fact, services.signingSecret);
-  const isNew = await withTransaction(services.db, async (db) => {
-    const row = { uuid, method: channel.channel, digest, number: fact.number, fact: sealed, at: now };
-    if (!(await insertNotice(db, row))) return false;
-    await services.tasks.enqueue(db, applyNotices, { uuid });
-    return true;
-  });
-  return { uuid: isNew ? uuid : null };
+  const digest = createHash('sha256').update(`${number} ${tradeNo} ${fen}`).digest();
+  const notice = { uuid, method, digest, number, fact: seal(fact, services.signingSecret), at };
+  if (!(await insertNotice(db, notice))) return null;
+  await services.tasks.enqueue(db, applyNotices, { uuid });
+  return uuid;
 }
 
 const kept = z.object({
@@ -82,7 +91,8 @@ const kept = z.object({
   paidAt: z.coerce.date(),
 });
 
-async function applyNotice(services: Services, uuid: string): Promise<void> {
+/** Applies what was written down, once. */
+export async function applyNotice(services: Services, uuid: string): Promise<void> {
   const notice = await findNotice(services.db, uuid);
   if (notice?.state !== 'waiting') return;
   const fact: PaidFact = kept.parse(unseal(notice.fact, services.signingSecret));

@@ -1,4 +1,5 @@
 import type { Reader, Trx } from '../../../db/database.ts';
+import { type PageRequest, readPage } from '../../../db/keyset.ts';
 
 export interface NewBankLine {
   uuid: string;
@@ -26,14 +27,14 @@ const waiting = (reader: Reader) =>
     .selectFrom('bank_line as line')
     .leftJoin('operator', 'operator.uuid', 'line.entered_by')
     .select(['line.uuid', 'line.bank_number', 'line.booked_on', 'line.fen', 'line.payer', 'line.words'])
-    .select(['line.entered_by', 'operator.name as operator'])
+    .select(['line.entered_by', 'line.entered_at', 'operator.name as operator'])
     .where('line.confirmed_at', 'is', null);
 
-/** Lines that nobody has confirmed, the oldest first. */
-export const readWaiting = (reader: Reader, limit: number) =>
-  waiting(reader).orderBy('line.entered_at').orderBy('line.uuid').limit(limit).execute();
+/** A page of lines that nobody has confirmed, the oldest first. */
+export const readWaiting = (reader: Reader, page: PageRequest) =>
+  readPage(waiting(reader), page, ['line.entered_at', 'line.uuid'], 'asc');
 
-export type BankLineRow = Awaited<ReturnType<typeof readWaiting>>[number];
+export type BankLineRow = NonNullable<Awaited<ReturnType<typeof lockWaiting>>>;
 
 /** A line that nobody has confirmed, locked until the transaction ends. */
 export const lockWaiting = (trx: Trx, uuid: string) =>

@@ -8,7 +8,7 @@ import { route } from '../../../http/route.ts';
 import { auditedTransaction } from '../../../http/write.ts';
 import { requireFound } from '../../../refusals.ts';
 import { instantOfMinute } from '../../../time/china-day.ts';
-import { applyPayment } from '../payments/apply-fact.ts';
+import { applyNotice, noteFact } from '../payments/take-notices.ts';
 import { transferCodesIn } from '../rules.ts';
 import {
   type BankLineRow,
@@ -20,37 +20,40 @@ import {
   readWaiting,
 } from './bank-line-queries.ts';
 
-/** The one order that a line names; undefined where it names none, or several. */
-async function namedBy(db: Reader, { words }: { words: string }) {
-  const codes = transferCodesIn(words);
-  const found = codes.length === 0 ? [] : await readCoded(db, codes);
-  return found.length === 1 ? found[0] : undefined;
+type Named = Awaited<ReturnType<typeof readCoded>>[number];
+
+/** The order that each line names; undefined where it names none, or several. */
+async function namedBy(db: Reader, lines: readonly { words: string }[]): Promise<(Named | undefined)[]> {
+  const codes = lines.map(({ words }) => transferCodesIn(words));
+  const coded = codes.flat().length === 0 ? [] : await readCoded(db, codes.flat());
+  return codes.map((own) => {
+    const found = coded.filter(({ code }) => own.includes(code));
+    return found.length === 1 ? found[0] : undefined;
+  });
 }
 
-async function present(db: Reader, line: BankLineRow, { operatorUuid }: OperatorActor): Promise<contract.BankLine> {
-  const { uuid, bank_number, booked_on, fen, payer, words, entered_by, operator } = line;
-  const named = await namedBy(db, line);
-  return {
-    ...{
-      uuid,
-      bank_number,
-      booked_on,
-      fen,
-      payer,
-      words,
-      entered_by: operator ?? '',
-      own: entered_by === operatorUuid,
-    },
-    order: named
-      ? { number: named.number, company: named.company, fen: named.fen, open: !named.state.startsWith('paid') }
-      : null,
-  };
+async function presentLines(
+  db: Reader,
+  lines: readonly BankLineRow[],
+  { operatorUuid }: OperatorActor,
+): Promise<contract.BankLine[]> {
+  const named = await namedBy(db, lines);
+  return lines.map(({ entered_by, entered_at: _at, operator, ...line }, index) => {
+    const order = named[index];
+    return {
+      ...{ ...line, entered_by: operator ?? '', own: entered_by === operatorUuid },
+      order: order
+        ? { number: order.number, company: order.company, fen: order.fen, open: !order.state.startsWith('paid') }
+        : null,
+    };
+  });
 }
 
 /** Transfers that wait for a second operator. */
-export const listBankLines = readForOperator(contract.listBankLines, async ({ db, operator }) => ({
-  items: await Promise.all((await readWaiting(db, contract.MAX_BANK_LINES)).map((line) => present(db, line, operator))),
-}));
+export const listBankLines = readForOperator(contract.listBankLines, async ({ db, operator }, page) => {
+  const { items, next_cursor } = await readWaiting(db, page);
+  return { items: await presentLines(db, items, operator), next_cursor };
+});
 
 /** @throws AppError 40902 where the bank's number of it was entered before */
 export const enterBankLine = writeForOperator(
@@ -60,39 +63,38 @@ export const enterBankLine = writeForOperator(
     const uuid = uuidv7();
     const row = { ...line, uuid, entered_by: operator.operatorUuid, entered_at: now };
     if (!(await insertBankLine(db, row))) throw new AppError(40902, { reason: 'orders.lineEntered' });
-    return present(db, requireFound(await lockWaiting(db, uuid)), operator);
+    const [entered] = await presentLines(db, [requireFound(await lockWaiting(db, uuid))], operator);
+    return requireFound(entered);
   },
 );
 
 /**
- * Credits a transfer to the order that it names. The word of two operators stands first, then the money is a fact like any
- * other; where this process ends between them, the line waits still and is confirmed again.
+ * Credits a transfer to the order that it names: the word of two operators is noted with the fact that money has come, which is
+ * applied as any other, by this process at once or by the task.
  * @throws AppError 40401 confirmed or taken back since, 40902 one's own, no order, or another sum
  */
 export const confirmBankLine = route(
   contract.confirmBankLine,
   'order.transfer_confirmed',
   async (context, { uuid }) => {
-    const { services, operator } = context;
+    const { services, operator, now } = context;
     if (!operator) throw new AppError(101);
-    const subject = {
-      audit: 'order.transfer_confirmed' as const,
-      input: { uuid },
-      companyUuid: null,
-      actor: nameOf(operator),
-    };
-    const fact = await auditedTransaction(context, subject, async ({ db, note }) => {
+    const actor = nameOf(operator);
+    const subject = { audit: 'order.transfer_confirmed' as const, input: { uuid }, companyUuid: null, actor };
+    const noted = await auditedTransaction(context, subject, async (call) => {
+      const { db, note } = call;
       const line = requireFound(await lockWaiting(db, uuid));
       if (line.entered_by === operator.operatorUuid) throw new AppError(40902, { reason: 'orders.ownLine' });
-      const order = await namedBy(db, line);
+      const [order] = await namedBy(db, [line]);
       if (!order || order.state.startsWith('paid')) throw new AppError(40902, { reason: 'orders.noOrderOfLine' });
       if (order.fen !== line.fen) throw new AppError(40902, { reason: 'orders.otherSum' });
       note({ companyUuid: order.company_uuid, objectUuid: order.order_uuid });
+      await confirmLine(db, uuid, operator.operatorUuid, now);
       const paidAt = instantOfMinute(`${line.booked_on}T12:00`);
-      return { number: order.code, fen: line.fen, payer: null, tradeNo: line.bank_number, paidAt };
+      const fact = { number: order.code, fen: line.fen, payer: null, tradeNo: line.bank_number, paidAt };
+      return { notice: await noteFact(call, 'bank', fact) };
     });
-    await applyPayment(services, fact);
-    await services.db.transaction().execute((db) => confirmLine(db, uuid, operator.operatorUuid, services.clock()));
+    if (noted.notice) await applyNotice(services, noted.notice);
     return {};
   },
 );

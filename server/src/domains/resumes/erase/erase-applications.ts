@@ -5,7 +5,7 @@ import type { Trx } from '../../../db/database.ts';
 import { publishEvent } from '../../../realtime/publish.ts';
 import type { Services } from '../../../services.ts';
 import { eraseExports } from '../export/erase-exports.ts';
-import { hasWithdrawn } from '../export/export-queries.ts';
+import { hasWithdrawn } from '../export/erase-queries.ts';
 import { eraseFilesOf } from './erase-files.ts';
 import { deleteApplications, type KeptApplication, readFilesOf, recordServices } from './erase-queries.ts';
 

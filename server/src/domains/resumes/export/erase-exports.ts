@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { withTransaction } from '../../../db/database.ts';
 import { defineTask } from '../../../tasks/task.ts';
-import { deleteOldExports, readToErase, setErased } from './export-queries.ts';
+import { deleteOldExports, readToErase, setErased } from './erase-queries.ts';
 import { exportKey } from './stored-export.ts';
 
 /** For so long its owner hears what became of a file. */

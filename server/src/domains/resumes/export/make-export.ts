@@ -14,12 +14,12 @@ import { jobOf } from '../access.ts';
 import { type ArchivedFile, archiveOf } from './archive.ts';
 import { writeCandidates } from './candidate-sheet.ts';
 import { eraseExports } from './erase-exports.ts';
+import { eraseAgain } from './erase-queries.ts';
 import {
   type ClaimedExport,
   changeClaimed,
   claimExport,
   type ExportedRow,
-  eraseAgain,
   findMaker,
   type OfExport,
   readExported,

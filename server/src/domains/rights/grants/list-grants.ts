@@ -7,7 +7,7 @@ import { chinaDay } from '../../../time/china-day.ts';
 import { grantAccount } from '../../wallet/index.ts';
 import { countFree } from '../refresh/refresh-queries.ts';
 import { findGrant, type GrantRow, type MoveRow, readLeft, readMoves, readUses } from './grant-queries.ts';
-import { readUsable } from './use-units.ts';
+import { readAllUsable } from './use-units.ts';
 
 const DAY = 86_400_000;
 /** Days before its end from which a grant is said to end soon. */
@@ -23,20 +23,20 @@ const present = ({ right_name: right, expires_at: until, ...grant }: GrantRow, l
 /** What is left of each right. */
 export const getRights = read(contract.getRights, async ({ db, member: { companyUuid }, now }) => {
   const soon = new Date(now.getTime() + ENDING_DAYS * DAY).toISOString();
-  const all = [];
-  for (const right of rights) {
-    const grants = await readUsable(db, companyUuid, right, now);
-    const sum = (some: typeof grants) => some.reduce((units, { left }) => units + left, 0);
+  const usable = await readAllUsable(db, companyUuid, now);
+  const sum = (some: typeof usable) => some.reduce((units, { left }) => units + left, 0);
+  const all = rights.map((right) => {
+    const grants = usable.filter(({ right_name }) => right_name === right);
     const ending = sum(grants.filter(({ expires_at }) => expires_at <= soon));
-    all.push({ right, left: sum(grants), ending, next_end: grants[0]?.expires_at ?? null });
-  }
+    return { right, left: sum(grants), ending, next_end: grants[0]?.expires_at ?? null };
+  });
   return { rights: all, free_refreshes: FREE_REFRESHES - (await countFree(db, companyUuid, chinaDay(now))) };
 });
 
 /** Grants that can be used. */
 export const listGrants = read(contract.listGrants, async ({ db, member: { companyUuid }, now }, { right }) => {
-  const wanted: readonly Right[] = right ? [right] : rights;
-  const grants = (await Promise.all(wanted.map((one) => readUsable(db, companyUuid, one, now)))).flat();
+  const usable = await readAllUsable(db, companyUuid, now);
+  const grants = usable.filter(({ right_name }) => right === undefined || right_name === right);
   const items = grants.map(({ left, ...grant }) => present(grant, left));
   return { items, propsNum: items.reduce((sum, { left }) => sum + left, 0) };
 });

@@ -4,13 +4,28 @@ import type { MemberWrite } from '../../../http/write.ts';
 import { grantAccount, openLedger, used } from '../../wallet/index.ts';
 import { readLeft, readLiveGrants } from './grant-queries.ts';
 
-/** Grants of a right that can be used, the one that ends first first, each with what is left of it. */
-export async function readUsable(reader: Reader, companyUuid: string, right: Right, now: Date) {
+/** Grants that can be used, the one that ends first first, each with what is left of it. */
+export async function readAllUsable(reader: Reader, companyUuid: string, now: Date) {
   const [grants, left] = [await readLiveGrants(reader, companyUuid, now), await readLeft(reader, companyUuid)];
   return grants
-    .filter(({ right_name }) => right_name === right)
-    .map((grant) => ({ ...grant, left: left.get(grantAccount(right, grant.uuid)) ?? 0 }))
+    .map((grant) => ({ ...grant, left: left.get(grantAccount(grant.right_name, grant.uuid)) ?? 0 }))
     .filter((grant) => grant.left > 0);
+}
+
+/** The same of one right. */
+export const readUsable = async (reader: Reader, companyUuid: string, right: Right, now: Date) =>
+  (await readAllUsable(reader, companyUuid, now)).filter(({ right_name }) => right_name === right);
+
+/** What is left of each right of which anything is. */
+export async function countAllUnits(
+  reader: Reader,
+  companyUuid: string,
+  now: Date,
+): Promise<ReadonlyMap<Right, number>> {
+  const units = new Map<Right, number>();
+  for (const { right_name, left } of await readAllUsable(reader, companyUuid, now))
+    units.set(right_name, (units.get(right_name) ?? 0) + left);
+  return units;
 }
 
 /** What is left of a right. */

@@ -17,6 +17,14 @@ export interface KeyPair {
   publicKey: string;
 }
 
+/** What a gateway of the cashier knows. */
+export interface Side {
+  db: Database;
+  keys: { merchant: KeyPair; service: KeyPair };
+  /** Address of the page that plays the payer's phone. */
+  pageOf(number: string): string;
+}
+
 /** Keys of the merchant, which sign what we ask, and of the service, which sign what it says. */
 export async function readKeys(db: Database): Promise<{ merchant: KeyPair; service: KeyPair }> {
   const [merchant, service] = [await keyOf(db, 'merchant', makeKey), await keyOf(db, 'service', makeKey)];

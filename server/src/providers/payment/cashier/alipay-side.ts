@@ -1,7 +1,7 @@
 import { createSign, createVerify } from 'node:crypto';
 import type { Database } from '../../../db/database.ts';
 import { fenOf, yuanOf } from '../alipay.ts';
-import { APP_ID, type KeyPair, SELLER_ID } from './accounts.ts';
+import { APP_ID, SELLER_ID, type Side } from './accounts.ts';
 import {
   changeTrade,
   findRefund,
@@ -16,13 +16,6 @@ import {
  * Alipay's gateway as its documents have it: signed requests with the parameters in the address and `biz_content` in the
  * body, HTTP 200 for everything, responses signed over their own text.
  */
-
-interface Side {
-  db: Database;
-  keys: { merchant: KeyPair; service: KeyPair };
-  /** Address of the page that plays the payer's phone. */
-  pageOf(number: string): string;
-}
 
 type Fields = Record<string, string>;
 type Answer = Record<string, string>;

@@ -68,9 +68,7 @@ async function start({ db, publicUrl, secret }: CashierOptions) {
   };
 }
 
-type Side = Parameters<typeof answerAlipay>[0];
-
-async function answer(side: Side, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function answer(side: accounts.Side, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const pieces: Buffer[] = [];
   for await (const piece of request) pieces.push(piece as Buffer);
   const body = Buffer.concat(pieces).toString();

@@ -1,7 +1,7 @@
 import { createCipheriv, createVerify, randomBytes } from 'node:crypto';
 import type { Database } from '../../../db/database.ts';
 import { signedBody } from '../wechat-signature.ts';
-import { API_KEY, type KeyPair, MERCHANT_ID, MERCHANT_SERIAL, SERVICE_SERIAL, WECHAT_APP_ID } from './accounts.ts';
+import { API_KEY, MERCHANT_ID, MERCHANT_SERIAL, SERVICE_SERIAL, type Side, WECHAT_APP_ID } from './accounts.ts';
 import {
   changeTrade,
   findRefund,
@@ -13,12 +13,6 @@ import {
 } from './trade-queries.ts';
 
 /* WeChat Pay's API v3 as its documents have it: signed both ways, refusals by status and `code`. */
-
-interface Side {
-  db: Database;
-  keys: { merchant: KeyPair; service: KeyPair };
-  pageOf(number: string): string;
-}
 
 export interface Asked {
   method: string;

@@ -1,9 +1,9 @@
 import { confirmBankLine, dropBankLine, enterBankLine, listBankLines } from '@qinghe/contract/orders/transfers.ts';
-import { useQuery } from '@tanstack/react-query';
-import { apiQuery } from '../../../lib/api/api-query.ts';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { apiPages } from '../../../lib/api/api-query.ts';
 import { useAction } from '../../../lib/api/use-action.ts';
 
-export const useBankLines = () => useQuery(apiQuery(listBankLines, {}));
+export const useBankLines = () => useInfiniteQuery(apiPages(listBankLines, { limit: 50 }));
 
 /** The form says what failed. */
 export const useEnterBankLine = () => useAction(enterBankLine, { silent: true }).attempt;

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useIssueInvoice } from '../../../domains/invoices/api/issue.ts';
 import { Facts } from '../../../ui/facts/facts.tsx';
+import { DateField } from '../../../ui/field/date-fields.tsx';
 import { FileField } from '../../../ui/field/file-field.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { FormDialog } from '../../../ui/form/form-dialog.tsx';
@@ -44,7 +45,7 @@ export function IssueDialog({ invoice, onClose }: { invoice: WaitingInvoice; onC
         ]}
       />
       <TextField label={t('invoices.number')} inputMode="numeric" maxLength={20} {...form.field('tax_invoice')} />
-      <TextField label={t('invoices.day')} placeholder="2026-11-27" maxLength={10} {...form.field('issued_on')} />
+      <DateField label={t('invoices.day')} {...form.field('issued_on')} />
       <FileField
         label={t('invoices.file')}
         types={['application/pdf']}

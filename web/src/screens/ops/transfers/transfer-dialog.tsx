@@ -2,6 +2,7 @@ import type { InputOf, OutputOf } from '@qinghe/contract/endpoint.ts';
 import type { enterBankLine } from '@qinghe/contract/orders/transfers.ts';
 import { useTranslation } from 'react-i18next';
 import { useEnterBankLine } from '../../../domains/orders/api/transfers.ts';
+import { DateField } from '../../../ui/field/date-fields.tsx';
 import { MoneyField } from '../../../ui/field/money-field.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { FormDialog } from '../../../ui/form/form-dialog.tsx';
@@ -39,7 +40,7 @@ export function TransferDialog({ onClose }: { onClose: () => void }) {
         maxLength={200}
         {...form.field('words')}
       />
-      <TextField label={t('transfers.day')} placeholder="2026-11-27" maxLength={10} {...form.field('booked_on')} />
+      <DateField label={t('transfers.day')} {...form.field('booked_on')} />
       <TextField
         label={t('transfers.bankNumber')}
         hint={t('transfers.bankNumberHint')}
