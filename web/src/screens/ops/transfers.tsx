@@ -55,7 +55,7 @@ export default function Transfers() {
             align: 'end',
             phone: 'aside',
           },
-          { key: 'day', title: t('transfers.day'), cell: ({ booked_on }) => booked_on, phone: 'second' },
+          { key: 'day', title: t('transfers.day'), cell: ({ booked_on }) => booked_on, phone: 'second', whole: true },
           { key: 'words', title: t('transfers.words'), cell: ({ words }) => words || '—', phone: 'second' },
           {
             key: 'order',

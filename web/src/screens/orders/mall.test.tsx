@@ -76,6 +76,20 @@ test('a cart of the address that the wallet does not hold offers exactly what is
   expect(await screen.findByRole('dialog', { name: '订单 QH-261127-0001' })).toBeDefined();
 });
 
+test('by the keyboard the focus stays with the pack that is added, and that is taken out', async () => {
+  const { user } = await mall();
+  const focused = () => document.activeElement?.getAttribute('aria-label');
+  (await screen.findByRole('button', { name: /^加入.*30 次/ })).focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(focused()).toMatch(/^多买一份.*30 次/));
+  await user.keyboard('{Enter}');
+  expect(await screen.findByText('2', { selector: 'output' })).toBeDefined();
+  expect(focused()).toMatch(/^多买一份/);
+  await user.tab({ shift: true });
+  await user.keyboard('{Enter}{Enter}');
+  await waitFor(() => expect(focused()).toMatch(/^加入.*30 次/));
+});
+
 test('where no way to pay is set up nobody is sent to a recharge', async () => {
   await mall([respond(listPaymentMethods, { methods: [] })], { address: '/?cart=refresh-60.3' });
   expect(await screen.findByText(/现在还不能在线充值/)).toBeDefined();
