@@ -1,2 +1,4 @@
 export * from './grants.ts';
+export * from './quote.ts';
 export * from './refresh.ts';
+export * from './unlock.ts';

@@ -1,5 +1,6 @@
 import { claimGift, listGrants } from '@qinghe/contract/rights/grants.ts';
 import { makeJob } from '../jobs.ts';
+import { grantRight, setPlaces } from '../rights.ts';
 import { holds, nothing, type Row } from './row.ts';
 
 /** A grant of the company, which everybody in it may use. */
@@ -32,9 +33,21 @@ const onJob =
     return { input: { uuids: [uuid], ...more } };
   };
 
+/** An internship for which there is no place, and a grant that unlocks it. */
+const onLocked =
+  (more: object): Row['sample'] =>
+  async (app, { companyUuid = '', ...master }) => {
+    const { uuid } = await makeJob(app, { companyUuid, ...master }, { state: 'offline' });
+    await setPlaces(app, companyUuid ?? '', 0);
+    await grantRight(app, { ...master, companyUuid }, 'unlock');
+    return { input: { job: uuid, ...more } };
+  };
+
 export const rightsRows: Readonly<Record<string, Row>> = {
   'POST /api/v1/sales/refresh_cost': { sample: onJob({}), holds },
   'POST /api/v1/sales/refresh': { sample: onJob({ expect: { free: 1, coins: 0 } }), holds },
+  'POST /api/v1/sales/unlock_cost': { sample: onLocked({}), holds },
+  'POST /api/v1/intern/unlock_intern': { sample: onLocked({ expect: { units: 1, coins: 0 } }), holds },
   'GET /api/v1/sales/refresh_lst': { sample: nothing },
   'GET /api/v1/sales/gift_service': { sample: nothing },
   'POST /api/v1/sales/gift_service': { sample: unclaimed, codes: { 'sub-account': 40934 } },

@@ -2,6 +2,7 @@ import type { Route } from '../../http/route.ts';
 import { claimGift, getGift, listGifts } from './grants/gifts.ts';
 import { getGrant, getRights, listGrants, listUses } from './grants/list-grants.ts';
 import { listRefreshes, refreshCost, refreshJobs } from './refresh/refresh-jobs.ts';
+import { unlockCost, unlockJob } from './unlock/unlock-job.ts';
 
 export const rightRoutes: readonly Route[] = [
   refreshCost,
@@ -14,4 +15,6 @@ export const rightRoutes: readonly Route[] = [
   listGrants,
   getGrant,
   listUses,
+  unlockCost,
+  unlockJob,
 ];

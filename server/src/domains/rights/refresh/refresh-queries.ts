@@ -1,11 +1,12 @@
+import type { Right } from '@qinghe/contract/rights/right.ts';
 import { sql } from 'kysely';
 import type { Reader, Trx } from '../../../db/database.ts';
 import { type PageRequest, readPage } from '../../../db/keyset.ts';
 import { whenGiven } from '../../../db/when-given.ts';
 import type { Scope } from '../../../http/context.ts';
 
-/** Coins of one refresh, by the price in force. */
-export async function readPrice(reader: Reader, sku: 'refresh', now: Date): Promise<number> {
+/** Coins of one use of a right, by the price in force. */
+export async function readPrice(reader: Reader, sku: Right, now: Date): Promise<number> {
   const { coins } = await reader
     .selectFrom('sku_price')
     .select('coins')
