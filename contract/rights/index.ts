@@ -1,3 +1,4 @@
+export * from './expansion.ts';
 export * from './grants.ts';
 export * from './quote.ts';
 export * from './refresh.ts';

@@ -64,6 +64,7 @@ describe('every call that is no plain read', () => {
     '/applications/look',
     '/sales/refresh_cost',
     '/sales/unlock_cost',
+    '/sales/online_cost',
     '/jobs/check',
     '/sensitive/word/check',
     '/uploads/standing',

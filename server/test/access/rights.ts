@@ -43,11 +43,21 @@ const onLocked =
     return { input: { job: uuid, ...more } };
   };
 
+/** A card of the company, which anybody in it may use. */
+const onCard: Row['sample'] = async (app, master) => {
+  await grantRight(app, master, 'expansion');
+  return { input: { expect: { units: 1, coins: 0 } } };
+};
+
 export const rightsRows: Readonly<Record<string, Row>> = {
   'POST /api/v1/sales/refresh_cost': { sample: onJob({}), holds },
   'POST /api/v1/sales/refresh': { sample: onJob({ expect: { free: 1, coins: 0 } }), holds },
   'POST /api/v1/sales/unlock_cost': { sample: onLocked({}), holds },
   'POST /api/v1/intern/unlock_intern': { sample: onLocked({ expect: { units: 1, coins: 0 } }), holds },
+  'POST /api/v1/sales/online_cost': { sample: onLocked({}), holds },
+  'GET /api/v1/sales/expend_service_list': { sample: nothing },
+  // A stranger's own company has no card.
+  'POST /api/v1/sales/service_expend': { sample: onCard, codes: { stranger: 40931 } },
   'GET /api/v1/sales/refresh_lst': { sample: nothing },
   'GET /api/v1/sales/gift_service': { sample: nothing },
   'POST /api/v1/sales/gift_service': { sample: unclaimed, codes: { 'sub-account': 40934 } },

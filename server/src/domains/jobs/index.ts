@@ -8,7 +8,15 @@ export { conditionsOf } from './list/list-jobs.ts';
 export { countJobs, countOnlineByOwner, readJobs, readJobTitles } from './list/list-queries.ts';
 export { readComing } from './list/upcoming-dates.ts';
 export { requireOpenJob } from './open-job.ts';
-export { findOwnSlots, isUnlocked, lockCompany, readPlaces, readRoom } from './publish/publish-queries.ts';
+export {
+  findOwnSlots,
+  isUnlocked,
+  lockCompany,
+  lockPlaceTakers,
+  readPlaces,
+  readPlaceTakers,
+  readRoom,
+} from './publish/publish-queries.ts';
 export { requireCleanLetters, requirePublishableTexts } from './publish/require-publishable-texts.ts';
 export { requirePublishingCompany } from './publish/require-publishing-company.ts';
 export { checkField } from './publish-check/check-field.ts';

@@ -1,8 +1,9 @@
 import type { ServerDomain } from '../../domain.ts';
 import { ofTheDesk } from '../../http/route.ts';
+import { endExpansions } from './expansion/end-expansions.ts';
 import { lapseGrants } from './grants/lapse-grants.ts';
 import { rightRoutes } from './routes.ts';
 import { endUnlocks } from './unlock/end-unlocks.ts';
 
 /** What a company does with coins and free allowances. It stands above jobs and the wallet. */
-export const rights: ServerDomain = { routes: ofTheDesk(rightRoutes), tasks: [lapseGrants, endUnlocks] };
+export const rights: ServerDomain = { routes: ofTheDesk(rightRoutes), tasks: [lapseGrants, endUnlocks, endExpansions] };

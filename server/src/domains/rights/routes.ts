@@ -1,4 +1,5 @@
 import type { Route } from '../../http/route.ts';
+import { listExpansions, onlineCost, useExpansion } from './expansion/use-expansion.ts';
 import { claimGift, getGift, listGifts } from './grants/gifts.ts';
 import { getGrant, getRights, listGrants, listUses } from './grants/list-grants.ts';
 import { listRefreshes, refreshCost, refreshJobs } from './refresh/refresh-jobs.ts';
@@ -17,4 +18,7 @@ export const rightRoutes: readonly Route[] = [
   listUses,
   unlockCost,
   unlockJob,
+  listExpansions,
+  useExpansion,
+  onlineCost,
 ];

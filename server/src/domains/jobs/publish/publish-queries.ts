@@ -61,6 +61,21 @@ export async function readPlaces(reader: Reader, companyUuid: string, except: st
   };
 }
 
+const placeTakers = (reader: Reader, companyUuid: string) =>
+  reader
+    .selectFrom('job')
+    .select(['uuid', 'title', 'kind', 'state', 'version', 'owner_uuid', 'online_since'])
+    .where('company_uuid', '=', companyUuid)
+    .where(takesPlace)
+    .orderBy('uuid');
+
+/** Jobs that take places of a company. */
+export const readPlaceTakers = (reader: Reader, companyUuid: string) => placeTakers(reader, companyUuid).execute();
+
+/** The same, locked in the order of their uuids. */
+export const lockPlaceTakers = (trx: Trx, companyUuid: string) =>
+  placeTakers(trx, companyUuid).forUpdate('job').execute();
+
 /** Whether a job needs no place. */
 export const isUnlocked = async (reader: Reader, companyUuid: string, jobUuid: string): Promise<boolean> =>
   (await reader

@@ -49,7 +49,8 @@ export const unlockJob = write(contract.unlockJob, { audit: 'job.unlocked' }, as
   return { until: until.toISOString(), units, coins };
 });
 
-async function quoteUnlock(
+/** What unlocking a job takes, and why it cannot be. */
+export async function quoteUnlock(
   call: { db: Reader; member: Member; now: Date },
   job: UnlockableJob,
 ): Promise<contract.UnlockQuote> {
