@@ -63,6 +63,8 @@ describe('every call that is no plain read', () => {
     '/applications/exports/plan',
     '/applications/look',
     '/sales/refresh_cost',
+    '/sales/unlock_cost',
+    '/sales/online_cost',
     '/jobs/check',
     '/sensitive/word/check',
     '/uploads/standing',

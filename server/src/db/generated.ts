@@ -576,6 +576,17 @@ export interface ErasureRequest {
   due_at: Instant;
 }
 
+export interface Expansion {
+  actor_uuid: string;
+  begins_at: Instant;
+  coins: number;
+  company_uuid: string;
+  ended_at: Instant | null;
+  expires_at: Instant;
+  unit: boolean;
+  uuid: string;
+}
+
 export interface FaceCheck {
   account_uuid: string;
   created_at: Instant;
@@ -882,6 +893,7 @@ export interface Job {
   majors: Generated<string[]>;
   min_degree: Degree | null;
   months: number | null;
+  online_since: Instant | null;
   owner_uuid: string;
   pay_max: number | null;
   pay_min: number | null;
@@ -1002,6 +1014,18 @@ export interface JobTemplate {
   saved_at: Instant;
   uuid: string;
   version: Generated<number>;
+}
+
+export interface JobUnlock {
+  actor_uuid: string;
+  begins_at: Instant;
+  coins: number;
+  company_uuid: string;
+  ended_at: Instant | null;
+  expires_at: Instant;
+  job_uuid: string;
+  unit: boolean;
+  uuid: string;
 }
 
 export interface JobView {
@@ -1956,6 +1980,7 @@ export interface DB {
   erasure: Erasure;
   erasure_receipt: ErasureReceipt;
   erasure_request: ErasureRequest;
+  expansion: Expansion;
   face_check: FaceCheck;
   fair: Fair;
   fair_booth: FairBooth;
@@ -1993,6 +2018,7 @@ export interface DB {
   job_revision: JobRevision;
   job_statistics: JobStatistics;
   job_template: JobTemplate;
+  job_unlock: JobUnlock;
   job_view: JobView;
   join_request: JoinRequest;
   ledger_account: LedgerAccount;

@@ -1,11 +1,9 @@
 import type { InputOf } from '@qinghe/contract/endpoint.ts';
 import { claimGift, listGrants } from '@qinghe/contract/rights/grants.ts';
 import { bookHomeTop, type TopKind } from '@qinghe/contract/rights/top.ts';
-import { withTransaction } from '../../src/db/database.ts';
-import { grantUnits } from '../../src/domains/rights/index.ts';
-import { openLedger } from '../../src/domains/wallet/index.ts';
 import { chinaDay, dayAfter } from '../../src/time/china-day.ts';
 import { makeJob } from '../jobs.ts';
+import { grantRight, setPlaces } from '../rights.ts';
 import { holds, nothing, plain, type Row } from './row.ts';
 
 /** A grant of the company, which everybody in it may use. */
@@ -42,17 +40,10 @@ const onJob =
 const onTop =
   (right: TopKind, more: object = {}): Row['sample'] =>
   async (app, master) => {
-    const { companyUuid, uuid: actorUuid } = master;
     const { uuid: job_uuid } = await makeJob(app, master, { state: 'online' });
-    const now = app.clock.now();
-    await withTransaction(app.services.db, async (trx) => {
-      const ledger = await openLedger({ db: trx, now }, companyUuid ?? '');
-      const from = { source: 'order' as const, sourceUuid: crypto.randomUUID(), parts: { paid: 0, gift: 0 }, days: 9 };
-      const units = { companyUuid: companyUuid ?? '', actorUuid, right, units: 1, ...from };
-      await grantUnits({ db: trx, ledger, now }, units);
-      await trx.deleteFrom('placement_slot').execute();
-    });
-    const tomorrow = dayAfter(chinaDay(now), 1);
+    await grantRight(app, master, right);
+    await app.services.db.deleteFrom('placement_slot').execute();
+    const tomorrow = dayAfter(chinaDay(app.clock.now()), 1);
     const input = { job_uuid, city: '330100', ...more, from: tomorrow, to: tomorrow };
     return { input: { ...input, expect: { units: 1, coins: 0 } } };
   };
@@ -70,9 +61,31 @@ const ofTop: Row['sample'] = async (app, master) => {
   return { input: { job_uuid: uuid } };
 };
 
+/** An internship for which there is no place, and a grant that unlocks it. */
+const onLocked =
+  (more: object): Row['sample'] =>
+  async (app, { companyUuid = '', ...master }) => {
+    const { uuid } = await makeJob(app, { companyUuid, ...master }, { state: 'offline' });
+    await setPlaces(app, companyUuid ?? '', 0);
+    await grantRight(app, { ...master, companyUuid }, 'unlock');
+    return { input: { job: uuid, ...more } };
+  };
+
+/** A card of the company, which anybody in it may use. */
+const onCard: Row['sample'] = async (app, master) => {
+  await grantRight(app, master, 'expansion');
+  return { input: { expect: { units: 1, coins: 0 } } };
+};
+
 export const rightsRows: Readonly<Record<string, Row>> = {
   'POST /api/v1/sales/refresh_cost': { sample: onJob({}), holds },
   'POST /api/v1/sales/refresh': { sample: onJob({ expect: { free: 1, coins: 0 } }), holds },
+  'POST /api/v1/sales/unlock_cost': { sample: onLocked({}), holds },
+  'POST /api/v1/intern/unlock_intern': { sample: onLocked({ expect: { units: 1, coins: 0 } }), holds },
+  'POST /api/v1/sales/online_cost': { sample: onLocked({}), holds },
+  'GET /api/v1/sales/expend_service_list': { sample: nothing },
+  // A stranger's own company has no card.
+  'POST /api/v1/sales/service_expend': { sample: onCard, codes: { stranger: 40931 } },
   'GET /api/v1/sales/refresh_lst': { sample: nothing },
   'GET /api/v1/sales/gift_service': { sample: nothing },
   'POST /api/v1/sales/gift_service': { sample: unclaimed, codes: { 'sub-account': 40934 } },

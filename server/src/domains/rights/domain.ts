@@ -1,8 +1,13 @@
 import type { ServerDomain } from '../../domain.ts';
 import { ofTheDesk } from '../../http/route.ts';
+import { endExpansions } from './expansion/end-expansions.ts';
 import { lapseGrants } from './grants/lapse-grants.ts';
 import { rightRoutes } from './routes.ts';
 import { freeDays } from './top/free-days.ts';
+import { endUnlocks } from './unlock/end-unlocks.ts';
 
 /** What a company does with coins and free allowances. It stands above jobs and the wallet. */
-export const rights: ServerDomain = { routes: ofTheDesk(rightRoutes), tasks: [lapseGrants, freeDays] };
+export const rights: ServerDomain = {
+  routes: ofTheDesk(rightRoutes),
+  tasks: [lapseGrants, freeDays, endUnlocks, endExpansions],
+};

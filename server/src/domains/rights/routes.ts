@@ -1,4 +1,5 @@
 import type { Route } from '../../http/route.ts';
+import { listExpansions, onlineCost, useExpansion } from './expansion/use-expansion.ts';
 import { claimGift, getGift, listGifts } from './grants/gifts.ts';
 import { getGrant, getRights, listGrants, listUses } from './grants/list-grants.ts';
 import { listRefreshes, refreshCost, refreshJobs } from './refresh/refresh-jobs.ts';
@@ -6,6 +7,7 @@ import { bookHomeTop, bookSearchTop } from './top/book-top.ts';
 import { cancelBooking } from './top/cancel-booking.ts';
 import { listHomeTops, listSearchTops } from './top/list-bookings.ts';
 import { getTopJob, getTopPlaces } from './top/show-top.ts';
+import { unlockCost, unlockJob } from './unlock/unlock-job.ts';
 
 export const rightRoutes: readonly Route[] = [
   refreshCost,
@@ -25,4 +27,9 @@ export const rightRoutes: readonly Route[] = [
   cancelBooking,
   listSearchTops,
   listHomeTops,
+  unlockCost,
+  unlockJob,
+  listExpansions,
+  useExpansion,
+  onlineCost,
 ];

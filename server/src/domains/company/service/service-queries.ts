@@ -1,9 +1,10 @@
 import type { JobKind } from '@qinghe/contract/resumes/stages.ts';
 import { sql } from 'kysely';
 import type { Reader, Trx } from '../../../db/database.ts';
+import { takesPlace } from '../../../db/places.ts';
 
 const used = (kind: JobKind) => sql<number>`(select count(*)::int from job where job.company_uuid = company.company_uuid
-  and job.kind = ${kind} and job.state in ('online', 'reviewing') and job.change_of is null)`;
+  and job.kind = ${kind} and ${takesPlace})`;
 
 /** Jobs of each kind that may be online at once, and those that take a place. */
 export async function readLimits(reader: Reader, companyUuid: string) {

@@ -88,5 +88,5 @@ async function requirePlace(db: Trx, companyUuid: string, job: LockedJob, now: D
   if (company.hires_interns_only && job.kind === 'campus') throw new AppError(40902, { reason: 'job.internsOnly' });
   if (isPastDeadline(job.deadline, now)) throw new AppError(40902, { reason: 'job.deadlinePast' });
   // A change takes the place of its job.
-  if (job.change_of === null) await requireSlot(db, company, { companyUuid, job });
+  if (job.change_of === null) await requireSlot(db, companyUuid, job);
 }

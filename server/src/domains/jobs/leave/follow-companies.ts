@@ -1,12 +1,11 @@
 import { CERTIFIED } from '@qinghe/contract/company/endpoints.ts';
 import { z } from 'zod';
-import { writeAudit } from '../../../db/audit.ts';
 import { withTransaction } from '../../../db/database.ts';
-import { publishEvent } from '../../../realtime/publish.ts';
 import { defineTask } from '../../../tasks/task.ts';
 import { readJobsAtOdds } from '../publish/publish-queries.ts';
 import { reviewJob } from '../publish/review-job.ts';
-import { lockJob, updateJob } from '../queries.ts';
+import { lockJob } from '../queries.ts';
+import { takeOffline } from './take-offline.ts';
 
 /**
  * What was decided about a company's papers reaches its jobs: those that waited are reviewed once the papers have passed,
@@ -19,7 +18,7 @@ export const followCompanies = defineTask({
   givenUp: { nobodyWaits: 'The clock asks for it again.' },
   async run({ db, clock, tasks }) {
     const now = clock();
-    for (const { company_uuid: companyUuid, uuid, kind, state } of await readJobsAtOdds(db, CERTIFIED))
+    for (const { company_uuid: companyUuid, uuid, state } of await readJobsAtOdds(db, CERTIFIED))
       await withTransaction(db, async (trx) => {
         const job = await lockJob(trx, companyUuid, uuid);
         if (job?.state !== state) return;
@@ -27,10 +26,7 @@ export const followCompanies = defineTask({
           await tasks.enqueue(trx, reviewJob, { company_uuid: companyUuid, job_uuid: uuid, locale: 'zh-CN' });
           return;
         }
-        await updateJob(trx, companyUuid, uuid, now, { state: 'offline' });
-        const actor = { kind: 'clock' as const, uuid: null };
-        await writeAudit(trx, { companyUuid, actor, action: 'job.taken_offline', objectUuid: uuid, requestId: '' });
-        await publishEvent(trx, { companyUuid, owners: [job.owner_uuid] }, { type: 'job.changed', uuid, kind });
+        await takeOffline(trx, companyUuid, job, { at: now, action: 'job.taken_offline' });
       });
   },
 });

@@ -2,6 +2,8 @@ import type { CompanyInfo } from '@qinghe/contract/company/endpoints.ts';
 import type { JobKind } from '@qinghe/contract/resumes/stages.ts';
 import { sql } from 'kysely';
 import type { Reader, Trx } from '../../../db/database.ts';
+import { extraPlaces, takesPlace } from '../../../db/places.ts';
+import { type Places, placesFor } from '../rules.ts';
 
 type CheckStatus = CompanyInfo['check_status'];
 
@@ -28,40 +30,65 @@ export function findLastCheck(reader: Reader, companyUuid: string, jobUuid: stri
 }
 
 /**
- * The company's quota and standing, locked: two jobs put online at once are counted one after the other. Rows that merely
+ * The company's standing, locked: two jobs put online at once are counted one after the other. Rows that merely
  * name the company (an application, an audit entry) are written meanwhile.
  */
 export function lockCompany(trx: Trx, companyUuid: string) {
   return trx
     .selectFrom('company')
-    .select(['check_status', 'frozen_at', 'internship_quota', 'campus_quota'])
+    .select(['check_status', 'frozen_at'])
     .select(sql<boolean>`licence ->> 'proof' = 'letter'`.as('hires_interns_only'))
     .where('company_uuid', '=', companyUuid)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
 }
 
-/** Jobs that take a slot beside one of the same kind: online ones and those on their way. */
-export async function countTakenSlots(
-  trx: Trx,
-  companyUuid: string,
-  { uuid, kind }: { uuid: string; kind: JobKind },
-): Promise<number> {
-  const row = await trx
-    .selectFrom('job')
-    .select((e) => e.fn.countAll<number>().as('n'))
+/** Places of a company, and how many of them jobs take. @param except a job that is not counted */
+export async function readPlaces(reader: Reader, companyUuid: string, except: string | null): Promise<Places> {
+  const taken = (kind: JobKind) =>
+    sql<number>`(select count(*)::int from job where job.company_uuid = company.company_uuid
+      and job.kind = ${kind} and job.uuid is distinct from ${except} and ${takesPlace})`;
+  const row = await reader
+    .selectFrom('company')
+    .select(['internship_quota', 'campus_quota', extraPlaces.as('extra')])
+    .select([taken('internship').as('internships'), taken('campus').as('campus_jobs')])
     .where('company_uuid', '=', companyUuid)
-    .where('state', 'in', ['online', 'reviewing'])
-    .where('kind', '=', kind)
-    .where('change_of', 'is', null)
-    .where('uuid', '!=', uuid)
     .executeTakeFirstOrThrow();
-  return row.n;
+  return {
+    internship: { quota: row.internship_quota, taken: row.internships },
+    campus: { quota: row.campus_quota, taken: row.campus_jobs },
+    extra: row.extra,
+  };
 }
+
+const placeTakers = (reader: Reader, companyUuid: string) =>
+  reader
+    .selectFrom('job')
+    .select(['uuid', 'title', 'kind', 'state', 'version', 'owner_uuid', 'online_since'])
+    .where('company_uuid', '=', companyUuid)
+    .where(takesPlace)
+    .orderBy('uuid');
+
+/** Jobs that take places of a company. */
+export const readPlaceTakers = (reader: Reader, companyUuid: string) => placeTakers(reader, companyUuid).execute();
+
+/** The same, locked in the order of their uuids. */
+export const lockPlaceTakers = (trx: Trx, companyUuid: string) =>
+  placeTakers(trx, companyUuid).forUpdate('job').execute();
+
+/** Whether a job needs no place. */
+export const isUnlocked = async (reader: Reader, companyUuid: string, jobUuid: string): Promise<boolean> =>
+  (await reader
+    .selectFrom('job_unlock')
+    .select('uuid')
+    .where('company_uuid', '=', companyUuid)
+    .where('job_uuid', '=', jobUuid)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst()) !== undefined;
 
 /** What the owner of a job may have online, and has beside it. */
 export const findOwnSlots = (
-  trx: Trx,
+  trx: Reader,
   companyUuid: string,
   { uuid, owner_uuid }: { uuid: string; owner_uuid: string },
 ) =>
@@ -91,26 +118,22 @@ export async function readRoom(
   companyUuid: string,
   { kind, ownerUuid }: { kind: JobKind; ownerUuid: string },
 ): Promise<{ free: number; most: number; of: 'company' | 'account' }> {
-  const taken = (where: ReturnType<typeof sql<boolean>>) =>
-    sql<number>`(select count(*)::int from job where job.company_uuid = company.company_uuid
-      and job.state in ('online', 'reviewing') and job.change_of is null and ${where})`;
-  const row = await reader
-    .selectFrom('company')
-    .leftJoin('company_member', (join) =>
-      join
-        .onRef('company_member.company_uuid', '=', 'company.company_uuid')
-        .on('company_member.account_uuid', '=', ownerUuid),
+  const { free, most } = placesFor(await readPlaces(reader, companyUuid, null), kind);
+  const own = await reader
+    .selectFrom('company_member')
+    .select('job_limit')
+    .select(
+      sql<number>`(select count(*)::int from job where job.company_uuid = company_member.company_uuid
+        and job.state in ('online', 'reviewing') and job.change_of is null and job.owner_uuid = ${ownerUuid})`.as(
+        'taken',
+      ),
     )
-    .select(['internship_quota', 'campus_quota', 'job_limit'])
-    .select([taken(sql`job.kind = ${kind}`).as('taken'), taken(sql`job.owner_uuid = ${ownerUuid}`).as('own')])
-    .where('company.company_uuid', '=', companyUuid)
-    .executeTakeFirstOrThrow();
-  const most = kind === 'campus' ? row.campus_quota : row.internship_quota;
-  const free = Math.max(0, most - row.taken);
-  const own = row.job_limit === null ? free : Math.max(0, row.job_limit - row.own);
-  return own < free && row.job_limit !== null
-    ? { free: own, most: row.job_limit, of: 'account' }
-    : { free, most, of: 'company' };
+    .where('company_uuid', '=', companyUuid)
+    .where('account_uuid', '=', ownerUuid)
+    .executeTakeFirst();
+  if (own?.job_limit == null) return { free, most, of: 'company' };
+  const ownFree = Math.max(0, own.job_limit - own.taken);
+  return ownFree < free ? { free: ownFree, most: own.job_limit, of: 'account' } : { free, most, of: 'company' };
 }
 
 /** Online jobs past their deadline, of every company: the clock ends them company by company. */

@@ -30,7 +30,7 @@ export async function requireReviewable(call: MemberWrite, job: LockedJob): Prom
   await refuseProblems(call, job);
   // A change takes the place of its job.
   if (job.change_of !== null) return;
-  await requireSlot(call.db, company, { companyUuid: call.member.companyUuid, job });
+  await requireSlot(call.db, call.member.companyUuid, job);
   await refuseBeyondOwnLimit(call, job);
 }
 

@@ -39,7 +39,7 @@ export const countUnits = async (reader: Reader, companyUuid: string, right: Rig
 export async function useUnits(
   call: MemberWrite,
   right: Right,
-  sources: readonly { kind: string; uuid: string; jobUuid: string }[],
+  sources: readonly { kind: string; uuid: string; jobUuid?: string }[],
 ): Promise<boolean> {
   const { db, member, now } = call;
   const ledger = await openLedger(call, member.companyUuid);
@@ -48,7 +48,7 @@ export async function useUnits(
     const grant = grants.find(({ uuid }) => ledger.left(grantAccount(right, uuid)) > 0);
     if (!grant) return false;
     const legs = used(right, grant.uuid, 1);
-    await ledger.post({ kind: 'use', legs, source, actorUuid: member.accountUuid, jobUuid });
+    await ledger.post({ kind: 'use', legs, source, actorUuid: member.accountUuid, ...(jobUuid && { jobUuid }) });
   }
   return true;
 }
