@@ -37,6 +37,16 @@ export const good = z.object({
 });
 export type Good = z.infer<typeof good>;
 
+export const packageCode = z.enum(['start', 'season']);
+
+/** Packs that are sold together: what each costs by itself, and what all cost. */
+export const goodsPackage = z.object({
+  code: packageCode,
+  parts: z.array(z.object({ good: right, sku: z.string(), units: whole, days: whole, coins: whole })),
+  coins: whole,
+});
+export type GoodsPackage = z.infer<typeof goodsPackage>;
+
 const tier = z.object({ fen: whole, percent: whole });
 
 export const promotion = z.object({
@@ -73,6 +83,24 @@ export const getSku = domain.endpoint({
   summary: 'One pack with the good that it is of',
   input: z.object({ code: z.string().max(40) }),
   output: z.object({ sku, good }),
+});
+
+export const listPackages = domain.endpoint({
+  method: 'GET',
+  path: '/api/v1/sales/goods_package',
+  access: 'user',
+  summary: 'Packages: packs that cost less together',
+  input: z.object({ package_type: z.string().max(20).default('normal') }),
+  output: listOf(goodsPackage),
+});
+
+export const getPackage = domain.endpoint({
+  method: 'GET',
+  path: '/api/v1/sales/package_detail',
+  access: 'user',
+  summary: 'One package',
+  input: z.object({ code: z.string().max(40) }),
+  output: goodsPackage,
 });
 
 export const listPromotions = domain.endpoint({

@@ -4,9 +4,9 @@ import { pageInput, pageOf } from '../paging.ts';
 import { right } from '../rights/right.ts';
 import { seen } from '../shapes.ts';
 import { domain } from './domain.ts';
-import { FEN_A_COIN, MAX_RECHARGE, MIN_RECHARGE } from './goods.ts';
+import { FEN_A_COIN, MAX_RECHARGE, MIN_RECHARGE, packageCode } from './goods.ts';
 
-/** Most lines of an order, and of one pack in it. */
+/** Most packs and packages of an order, and of one in it. */
 const MAX_ORDER_LINES = 20;
 export const MAX_QUANTITY = 99;
 
@@ -55,7 +55,11 @@ export const order = z.object({
   ending: z.boolean(),
   actor: z.string(),
   lines: z.array(
-    z.object({ uuid: formats.uuid, good: right, units: whole, quantity: whole, coins: whole, days: whole }),
+    z.object({
+      ...{ uuid: formats.uuid, good: right, units: whole, quantity: whole, coins: whole, days: whole },
+      /** The package that it is a part of: its coins are its share of the package's price. */
+      package: packageCode.nullable(),
+    }),
   ),
   /** What its lines cost, and the gift coins that its money brings. */
   coins: whole,
@@ -94,8 +98,9 @@ export const createOrder = domain.endpoint({
   idempotent: 'required',
   perMinute: 60,
   summary:
-    'Buys packs for coins, or recharges and buys them then; 40930 coins are missing, 40931 another price by now, 40934 for sub-accounts, 40936 the same a moment ago',
+    'Buys packs and packages for coins, or recharges and buys them then; 40930 coins are missing, 40931 another price by now, 40934 for sub-accounts, 40936 the same a moment ago',
   input: z.object({
+    /** Packs and packages by their codes. */
     lines: z
       .array(z.object({ sku: z.string().max(40), quantity: whole.min(1).max(MAX_QUANTITY) }))
       .max(MAX_ORDER_LINES)
@@ -111,7 +116,7 @@ export const createOrderOfOne = domain.endpoint({
   access: 'user',
   idempotent: 'required',
   perMinute: 60,
-  summary: 'As create_order_v2, for one pack',
+  summary: 'As create_order_v2, for one pack or package',
   input: z.object({ sku: z.string().max(40), quantity: whole.min(1).max(MAX_QUANTITY).default(1), ...buying }),
   output: order,
 });

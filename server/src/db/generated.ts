@@ -1217,6 +1217,7 @@ export interface OrderLine {
   company_uuid: string;
   days: number;
   order_uuid: string;
+  package: string | null;
   position: number;
   quantity: number;
   sku: string;
@@ -1231,6 +1232,23 @@ export interface OutboxMessage {
   created_at: Instant;
   subject: Generated<string>;
   uuid: string;
+}
+
+export interface Package {
+  code: string;
+  position: number;
+  type: string;
+}
+
+export interface PackagePart {
+  package: string;
+  sku: string;
+}
+
+export interface PackagePrice {
+  begins_at: Instant;
+  coins: number;
+  package: string;
 }
 
 export interface Paper {
@@ -2040,6 +2058,9 @@ export interface DB {
   operator_session: OperatorSession;
   order_line: OrderLine;
   outbox_message: OutboxMessage;
+  package: Package;
+  package_part: PackagePart;
+  package_price: PackagePrice;
   paper: Paper;
   partial_upload: PartialUpload;
   payment_attempt: PaymentAttempt;

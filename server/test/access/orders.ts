@@ -35,6 +35,8 @@ export const orderRows: Readonly<Record<string, Row>> = {
   'GET /api/v1/sales/goods_list': { sample: nothing },
   'GET /api/v1/sales/goods_detail': { sample: plain({ code: 'refresh' }) },
   'GET /api/v1/sales/sku_detail': { sample: plain({ code: 'refresh-10' }) },
+  'GET /api/v1/sales/goods_package': { sample: nothing },
+  'GET /api/v1/sales/package_detail': { sample: plain({ code: 'start' }) },
   'GET /api/v1/sales/goods_activity': { sample: nothing },
   'GET /api/v1/sales/activity_detail': { sample: plain({ code: 'recharge' }) },
   'GET /api/v1/sales/payment_methods': { sample: nothing },

@@ -11,7 +11,8 @@ import { requireFound } from '../../refusals.ts';
 import { chinaDay } from '../../time/china-day.ts';
 import { openLedger } from '../wallet/index.ts';
 import { buyLines } from './fulfil-order.ts';
-import { readPromotions, readSkus } from './goods/goods-queries.ts';
+import { readPromotions } from './goods/goods-queries.ts';
+import { readPricing } from './goods/packages.ts';
 import { cartOf } from './numbers.ts';
 import { countOfDay, countOpen, findSameCart, insertOrder } from './order-queries.ts';
 import { askForCode } from './payments/ask-payment.ts';
@@ -19,7 +20,7 @@ import { readAttempts } from './payments/attempt-queries.ts';
 import { methodsOf } from './payments/channels.ts';
 import { openAttempt } from './payments/open-attempt.ts';
 import { presentOrder } from './present-order.ts';
-import { orderNumber, type PricedLine } from './rules.ts';
+import { orderNumber } from './rules.ts';
 
 type Wanted = {
   lines: { sku: string; quantity: number }[];
@@ -32,7 +33,7 @@ type Wanted = {
 /**
  * Buys for coins at once, or makes an order that recharges first. The code to scan is asked for once the order stands: where
  * its service does not answer, the order comes without, and `pay_result` has it later.
- * @throws AppError 40902 with what keeps it, 40930 with the coins that are missing, 40931 with today's price, 40934 for
+ * @throws AppError 40401 for what is not sold, 40902 with what keeps it, 40930 with the coins that are missing, 40931 with today's price, 40934 for
  * sub-accounts, 40936 with the order of a moment ago
  */
 export const createOrder: Route = route(contract.createOrder, 'order.created', make);
@@ -69,7 +70,8 @@ async function write(call: Write, { companyUuid, accountUuid }: Member, wanted: 
   const recharge = wanted.recharge ?? 0;
   requireSense(call, wanted);
   const ledger = await openLedger(call, companyUuid);
-  const lines = await priced(call, wanted.lines);
+  const pricing = await readPricing(db, now);
+  const lines = wanted.lines.flatMap((line) => requireFound(pricing(line)));
   const coins = lines.reduce((sum, line) => sum + line.coins, 0);
   const bonus = bonusOf(await readPromotions(db, now), recharge);
   if (coins !== wanted.expect.coins || bonus !== wanted.expect.bonus)
@@ -120,13 +122,4 @@ function requireSense({ services }: Write, { lines, pay, recharge }: Wanted): vo
     if (recharge !== undefined) refuse('orders.noRecharge');
   } else if (recharge === undefined) refuse('orders.needsRecharge');
   else if (!methodsOf(services).includes(pay)) refuse('orders.methodMissing');
-}
-
-/** @throws AppError 40401 for a pack that is not sold */
-async function priced({ db, now }: Write, lines: Wanted['lines']): Promise<PricedLine[]> {
-  const skus = (await readSkus(db, now)).filter(({ units }) => units > 1);
-  return lines.map(({ sku, quantity }) => {
-    const { units, coins, days } = requireFound(skus.find(({ code }) => code === sku));
-    return { sku, units, quantity, coins: coins * quantity, days };
-  });
 }

@@ -5,7 +5,7 @@ import { publishEvent } from '../../realtime/publish.ts';
 import { defineTask } from '../../tasks/task.ts';
 import { grantUnits } from '../rights/index.ts';
 import { type Ledger, openLedger, partsOf, spent } from '../wallet/index.ts';
-import { readSkus } from './goods/goods-queries.ts';
+import { readPricing } from './goods/packages.ts';
 import { changeOrder, lockOrder, mayBuy, type OrderRow, readLines } from './order-queries.ts';
 
 /**
@@ -44,9 +44,11 @@ async function whyKept(db: Trx, order: OrderRow, { ledger, now }: { ledger: Ledg
 
 /** Lines with what they cost: as the buyer was shown, or as today where that is less. */
 async function linesToBuy(db: Trx, { company_uuid, uuid }: Pick<OrderRow, 'company_uuid' | 'uuid'>, now: Date) {
-  const prices = new Map((await readSkus(db, now)).map(({ code, coins }) => [code, coins]));
-  return (await readLines(db, company_uuid, [uuid])).map((line) => {
-    const today = (prices.get(line.sku) ?? Number.POSITIVE_INFINITY) * line.quantity;
+  const lines = await readLines(db, company_uuid, [uuid]);
+  const pricing = await readPricing(db, now);
+  return lines.map((line) => {
+    const sold = pricing({ sku: line.package ?? line.sku, quantity: line.quantity });
+    const today = sold?.find(({ sku }) => sku === line.sku)?.coins ?? Number.POSITIVE_INFINITY;
     return { ...line, today, coins: Math.min(line.coins, today) };
   });
 }

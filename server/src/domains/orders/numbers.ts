@@ -2,11 +2,11 @@ import { createHash, randomBytes, randomInt } from 'node:crypto';
 import type { PricedLine } from './rules.ts';
 
 /** What tells a second press from a second wish: what is bought and recharged, in any order. */
-export const cartOf = (lines: readonly Pick<PricedLine, 'sku' | 'quantity'>[], recharge: number): Buffer =>
+export const cartOf = (lines: readonly Pick<PricedLine, 'sku' | 'quantity' | 'package'>[], recharge: number): Buffer =>
   createHash('sha256')
     .update(
       `${recharge} ${lines
-        .map(({ sku, quantity }) => `${sku}×${quantity}`)
+        .map(({ sku, quantity, package: of }) => `${of ?? ''}${sku}×${quantity}`)
         .toSorted()
         .join(' ')}`,
     )

@@ -1,3 +1,4 @@
+import type { GoodsPackage } from '@qinghe/contract/orders/goods.ts';
 import type { Order, OrderState } from '@qinghe/contract/orders/orders.ts';
 import type { Right } from '@qinghe/contract/rights/right.ts';
 import { sql } from 'kysely';
@@ -122,11 +123,11 @@ export const readLines = (reader: Reader, companyUuid: string, uuids: readonly s
     .selectFrom('order_line as line')
     .innerJoin('sku', 'sku.code', 'line.sku')
     .select(['line.order_uuid', 'line.uuid', 'line.sku', 'sku.good', 'line.units', 'line.quantity', 'line.coins'])
-    .select('line.days')
+    .select(['line.days', 'line.package'])
     .where('line.company_uuid', '=', companyUuid)
     .where('line.order_uuid', 'in', [...uuids])
     .orderBy('line.position')
-    .$narrowType<{ good: Right }>()
+    .$narrowType<{ good: Right; package: GoodsPackage['code'] | null }>()
     .execute();
 
 const IN_STATE = {

@@ -1,4 +1,4 @@
-import { listGoods, listPromotions } from '@qinghe/contract/orders/goods.ts';
+import { getPackage, listGoods, listPackages, listPromotions } from '@qinghe/contract/orders/goods.ts';
 import {
   cancelOrder,
   changeMethod,
@@ -82,6 +82,50 @@ test('packs are bought for coins at once, the paid ones first, and stand in the 
     ['spend', -150, 0],
   ]);
   await noDifferences(app, master);
+});
+
+test('a package costs less than its packs, which share its price, and grants each of them', async () => {
+  const master = await makeMaster(app);
+  const { token } = master;
+  const packages = (await app.ok(listPackages, {}, { token })).items;
+  for (const { parts, coins } of packages)
+    expect(parts.reduce((sum, part) => sum + part.coins, 0)).toBeGreaterThan(coins);
+  expect((await app.ok(listPackages, { package_type: 'another' }, { token })).items).toEqual([]);
+  expect(packages).toContainEqual(await app.ok(getPackage, { code: 'start' }, { token }));
+  expect((await app.call(getPackage, { code: 'refresh-10' }, { token })).code).toBe(40401);
+  await give(app, master.companyUuid ?? '', 750);
+  const { data } = await order(app, master, { lines: pack('start', 2), pay: 'coins', expect: { coins: 700 } });
+  expect(data.lines.map(({ good, coins, quantity, package: of }) => [good, coins, quantity, of])).toEqual([
+    ['top_search', 430, 2, 'start'],
+    ['refresh', 270, 2, 'start'],
+  ]);
+  const grants = (await app.ok(listGrants, {}, { token })).items;
+  expect(new Map(grants.map(({ right, left }) => [right, left]))).toEqual(
+    new Map([
+      ['top_search', 6],
+      ['refresh', 60],
+    ]),
+  );
+  expect(await coins(master)).toBe(50);
+  await noDifferences(app, master);
+});
+
+test('a package that got cheaper while it was paid costs what it costs then; one that rose costs what was shown', async () => {
+  const master = await makeMaster(app);
+  const { now } = app.clock;
+  const change = (coins: number) =>
+    db.insertInto('package_price').values({ package: 'start', begins_at: now(), coins }).execute();
+  const input = { lines: pack('start'), expect: { coins: 350, bonus: 0 } };
+  const [first, second] = [await recharge(app, master, input), await recharge(app, master, input)];
+  await change(300);
+  await play(first, 'pay');
+  await becomes(master, first, 'fulfilled');
+  app.clock.advance({ minutes: 1 });
+  await change(390);
+  await play(second, 'pay');
+  await becomes(master, second, 'fulfilled');
+  expect(await coins(master)).toBe(2000 - 300 - 350);
+  await db.deleteFrom('package_price').where('coins', 'in', [300, 390]).execute();
 });
 
 test.each([

@@ -2,6 +2,7 @@ import { ofTheDesk, type Route } from '../../http/route.ts';
 import { cancelOrder, changeMethod } from './change-order.ts';
 import { createOrder, createOrderOfOne } from './create-order.ts';
 import { getGood, getPromotion, getSku, listGoods, listPromotions } from './goods/goods.ts';
+import { getPackage, listPackages } from './goods/packages.ts';
 import { corpTransfer, listOrders, listPaymentMethods, payResult } from './list-orders.ts';
 import { confirmBankLine, dropBankLine, enterBankLine, listBankLines } from './transfers/transfers.ts';
 
@@ -10,6 +11,8 @@ export const orderRoutes: readonly Route[] = [
     listGoods,
     getGood,
     getSku,
+    listPackages,
+    getPackage,
     listPromotions,
     getPromotion,
     createOrder,

@@ -1,3 +1,4 @@
+import type { GoodsPackage } from '@qinghe/contract/orders/goods.ts';
 import type { PaymentMethod } from '@qinghe/contract/orders/orders.ts';
 
 /** A line of an order with the price that the buyer was shown. */
@@ -8,6 +9,23 @@ export interface PricedLine {
   /** Of the whole line. */
   coins: number;
   days: number;
+  /** Of which it is a part. */
+  package: GoodsPackage['code'] | null;
+}
+
+/**
+ * A whole split by weights, so that the shares add up to it: what is cut off goes to the largest remainders, the first of equals.
+ * @param weights whole numbers, together above 0
+ */
+export function sharesOf(whole: number, weights: readonly number[]): number[] {
+  const sum = weights.reduce((all, one) => all + one, 0);
+  const shares = weights.map((weight) => Math.floor((whole * weight) / sum));
+  const rest = whole - shares.reduce((all, one) => all + one, 0);
+  const byRemainder = weights
+    .map((weight, at) => ({ at, remainder: (whole * weight) % sum }))
+    .toSorted((a, b) => b.remainder - a.remainder || a.at - b.at);
+  for (const { at } of byRemainder.slice(0, rest)) shares[at] = (shares[at] ?? 0) + 1;
+  return shares;
 }
 
 /** `QH-yymmdd-nnnn`. @param day of China @param nth of the company on that day */

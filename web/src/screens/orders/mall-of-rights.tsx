@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useUserInfo } from '../../domains/account/api/get-user-info.ts';
-import { useGoods, usePaymentMethods, usePromotions } from '../../domains/orders/api/goods.ts';
+import { useGoods, usePackages, usePaymentMethods, usePromotions } from '../../domains/orders/api/goods.ts';
 import { useCoins } from '../../domains/wallet/api/bill.ts';
 import { useChangeAddress } from '../../lib/routing/use-change-address.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
@@ -13,6 +13,7 @@ import { BuyDialog } from './mall/buy-dialog.tsx';
 import { CartPanel } from './mall/cart-panel.tsx';
 import { GoodCard } from './mall/good-card.tsx';
 import styles from './mall/mall.module.css';
+import { Packages } from './mall/package-card.tsx';
 import { RechargeChoice } from './mall/recharge-choice.tsx';
 import { useCart } from './mall/use-cart.ts';
 import { PayDialog } from './pay/pay-dialog.tsx';
@@ -23,13 +24,14 @@ export default function MallOfRights() {
   const [search] = useSearchParams();
   const change = useChangeAddress();
   const goods = useGoods();
+  const packages = usePackages().data?.items ?? [];
   const promotions = usePromotions().data?.items ?? [];
   const methods = usePaymentMethods().data?.methods ?? [];
   const isMaster = useUserInfo().data?.type === 'master';
   const coins = useCoins(isMaster).data;
   const [buying, setBuying] = useState(false);
   const panel = useRef<HTMLDivElement>(null);
-  const cart = useCart({ goods: goods.data?.items ?? [], promotions, balance: coins?.value ?? 0 });
+  const cart = useCart({ goods: goods.data?.items ?? [], packages, promotions, balance: coins?.value ?? 0 });
   const order = search.get('order');
   const open = (uuid: string) => change({ order: uuid, cart: '', recharge: '', acCoin: '' });
   return (
@@ -44,6 +46,7 @@ export default function MallOfRights() {
     >
       <div className={styles.mall}>
         <div className={styles.goods}>
+          {packages.length > 0 && <Packages packages={packages} cart={cart} />}
           {goods.data ? (
             goods.data.items.map((good) => <GoodCard key={good.code} good={good} cart={cart} />)
           ) : (

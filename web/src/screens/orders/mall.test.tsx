@@ -1,5 +1,5 @@
 import { getUserInfo } from '@qinghe/contract/account/user-info.ts';
-import { listGoods, listPromotions } from '@qinghe/contract/orders/goods.ts';
+import { type GoodsPackage, listGoods, listPackages, listPromotions } from '@qinghe/contract/orders/goods.ts';
 import { cancelOrder, changeMethod, createOrder, listOrders, type Order } from '@qinghe/contract/orders/orders.ts';
 import { listPaymentMethods, payResult } from '@qinghe/contract/orders/payments.ts';
 import { remainingCoins } from '@qinghe/contract/wallet/coins.ts';
@@ -11,6 +11,11 @@ import PurchaseRecord from './purchase-record.tsx';
 
 const skus = [10, 30, 60].map((units) => ({ code: `refresh-${units}`, units, coins: units * 5 }));
 const good = { code: 'refresh' as const, category: 'seen' as const, days: 90, unit_coins: 5, left: 4, skus };
+const start: GoodsPackage = {
+  code: 'start',
+  parts: [10, 30].map((units) => ({ good: 'refresh', sku: `refresh-${units}`, units, days: 90, coins: units * 5 })),
+  coins: 160,
+};
 const tiers = [
   { fen: 10_000, percent: 0 },
   { fen: 50_000, percent: 5 },
@@ -33,6 +38,7 @@ const mall = (
     handle: { title: 'mall' },
     replies: [
       respond(listGoods, { items: [good] }),
+      respond(listPackages, { items: [start] }),
       respond(listPromotions, { items: [{ code: 'recharge', begins_at: order.created_at, ends_at: null, tiers }] }),
       respond(listPaymentMethods, { methods: ['alipay', 'wechat', 'bank'] }),
       wallet(500),
@@ -74,6 +80,28 @@ test('a cart of the address that the wallet does not hold offers exactly what is
     { pay: 'wechat', recharge: 4000, expect: { coins: 900, bonus: 0 } },
   ]);
   expect(await screen.findByRole('dialog', { name: '订单 QH-261127-0001' })).toBeDefined();
+});
+
+test('a package says what its packs cost by themselves, and takes their place in a cart that holds them all', async () => {
+  const { user, server } = await mall([respond(createOrder, { ...order, state: 'fulfilled', fen: 0, attempt: null })], {
+    address: '/?cart=refresh-10.2_refresh-30.1',
+  });
+  const packages = await screen.findByRole('region', { name: '套装' });
+  expect(packages.textContent).toMatch(/起步套装职位刷新 10 次50 币职位刷新 30 次150 币160 币 200比分开买省 40 币/);
+  const cart = screen.getByRole('region', { name: '要买的 2 项' });
+  expect(cart.textContent).toContain('换成「起步套装」省 40 币');
+  await user.click(within(cart).getByRole('button', { name: '换成套装' }));
+  expect(cart.textContent).toMatch(/起步套装 × 1160.*职位刷新 10 次 × 150.*合计210 币/);
+  expect(cart.textContent).not.toContain('省');
+  await user.click(within(cart).getByRole('button', { name: '用 210 币支付' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog.textContent).toContain('起步套装 × 1，160 币');
+  await user.click(within(dialog).getByRole('button', { name: '用 210 币支付' }));
+  await waitFor(() => expect(server.requests(createOrder)).toHaveLength(1));
+  expect(server.requests(createOrder)[0]?.lines).toEqual([
+    { sku: 'start', quantity: 1 },
+    { sku: 'refresh-10', quantity: 1 },
+  ]);
 });
 
 test('by the keyboard the focus stays with the pack that is added, and that is taken out', async () => {

@@ -11,6 +11,7 @@ import { useFilters } from '../../ui/list/use-filters.ts';
 import { Money } from '../../ui/money/money.tsx';
 import { Tag, type Tone } from '../../ui/tag/tag.tsx';
 import { RelativeTime } from '../../ui/text/relative-time.tsx';
+import { useNames } from './mall/use-names.ts';
 import { PayDialog } from './pay/pay-dialog.tsx';
 
 const tones: Record<OrderState, Tone> = {
@@ -57,14 +58,12 @@ export default function PurchaseRecord() {
 
 function useRecordTable(open: (uuid: string) => void): ListTable<Order> {
   const { t } = useTranslation('orders');
+  const names = useNames();
   const what = ({ lines, fen }: Order) =>
     lines.length === 0
       ? t('record.recharge')
       : lines
-          .map(
-            ({ good, units, quantity }) =>
-              `${t(`good.${good}.name`)} ${t(`good.${good}.units`, { count: units * quantity })}`,
-          )
+          .map(({ good, units, quantity }) => names.pack(good, units * quantity))
           .concat(fen > 0 ? [t('record.recharge')] : [])
           .join(t('record.and'));
   return {

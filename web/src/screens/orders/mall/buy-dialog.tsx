@@ -10,6 +10,7 @@ import { RadioField } from '../../../ui/field/radio-field.tsx';
 import { formatYuan } from '../../../ui/money/yuan.ts';
 import { toast } from '../../../ui/toast/toast.ts';
 import type { Cart } from './use-cart.ts';
+import { useNames } from './use-names.ts';
 
 interface BuyDialogProps {
   cart: Cart;
@@ -22,6 +23,7 @@ interface BuyDialogProps {
 /** Asks once more, with the sums and the way to pay; the same cart a moment ago is a question of its own. */
 export function BuyDialog({ cart, methods, onDone, onClose }: BuyDialogProps) {
   const { t, i18n } = useTranslation('orders');
+  const names = useNames();
   const [method, setMethod] = useState<PaymentMethod>(methods[0] ?? 'alipay');
   const { attempt, busy, error } = useCreateOrder();
   const { lines, coins, recharge, after } = cart;
@@ -49,15 +51,8 @@ export function BuyDialog({ cart, methods, onDone, onClose }: BuyDialogProps) {
       onConfirm={() => void send()}
       onCancel={onClose}
     >
-      {lines.map(({ sku, good, units, quantity, coins: cost }) => (
-        <p key={sku}>
-          {t('buy.line', {
-            name: t(`good.${good.code}.name`),
-            units: t(`good.${good.code}.units`, { count: units }),
-            quantity,
-            cost,
-          })}
-        </p>
+      {lines.map((line) => (
+        <p key={line.sku}>{t('buy.line', { name: names.line(line), quantity: line.quantity, cost: line.coins })}</p>
       ))}
       <p>
         {recharge

@@ -9,6 +9,7 @@ import { Hint } from '../../../ui/text/hint.tsx';
 import { NumberText } from '../../../ui/text/number-text.tsx';
 import styles from './mall.module.css';
 import type { Cart } from './use-cart.ts';
+import { useNames } from './use-names.ts';
 
 interface CartPanelProps {
   cart: Cart;
@@ -22,7 +23,8 @@ interface CartPanelProps {
 /** What is about to be bought, as sums that can be read from top to bottom. */
 export function CartPanel({ cart, mayBuy, mayRecharge, onBuy }: CartPanelProps) {
   const { t, i18n } = useTranslation('orders');
-  const { lines, coins, balance, recharge, missing, after } = cart;
+  const names = useNames();
+  const { lines, coins, balance, recharge, missing, after, offer } = cart;
   const isEmpty = lines.length === 0 && recharge === null;
   const clear = !isEmpty && (
     <Button variant="quiet" onClick={cart.clear}>
@@ -36,8 +38,9 @@ export function CartPanel({ cart, mayBuy, mayRecharge, onBuy }: CartPanelProps) 
         {isEmpty && <Hint as="p">{t('cart.empty')}</Hint>}
         {lines.length > 0 && (
           <ul className={styles.lines}>
-            {lines.map(({ sku, good, units, quantity, coins: cost }) => {
-              const name = `${t(`good.${good.code}.name`)} ${t(`good.${good.code}.units`, { count: units })}`;
+            {lines.map((line) => {
+              const { sku, quantity, coins: cost } = line;
+              const name = names.line(line);
               return (
                 <li key={sku}>
                   <span>
@@ -51,6 +54,11 @@ export function CartPanel({ cart, mayBuy, mayRecharge, onBuy }: CartPanelProps) 
               );
             })}
           </ul>
+        )}
+        {offer && (
+          <Callout action={<Button onClick={() => cart.take(offer)}>{t('cart.takePackage')}</Button>}>
+            {t('cart.offer', { name: names.whole(offer.package.code), count: offer.saving })}
+          </Callout>
         )}
         <Facts
           layout="ends"

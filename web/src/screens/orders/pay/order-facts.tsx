@@ -3,11 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { Facts } from '../../../ui/facts/facts.tsx';
 import { Money } from '../../../ui/money/money.tsx';
 import { RelativeTime } from '../../../ui/text/relative-time.tsx';
+import { useNames } from '../mall/use-names.ts';
 import styles from './pay.module.css';
 
 /** The sums of an order, from what is paid to what it buys. */
 export function OrderFacts({ order: { fen, bonus, coins, lines, created_at, actor } }: { order: Order }) {
   const { t } = useTranslation('orders');
+  const names = useNames();
   return (
     <div className={styles.sums}>
       {fen > 0 && (
@@ -23,8 +25,8 @@ export function OrderFacts({ order: { fen, bonus, coins, lines, created_at, acto
         facts={[
           ...(fen > 0 ? [{ label: t('pay.recharge'), value: t('cart.plus', { count: fen / 10 }) }] : []),
           ...(bonus > 0 ? [{ label: t('pay.bonus'), value: t('cart.plus', { count: bonus }) }] : []),
-          ...lines.map(({ good, units, quantity, coins: cost }) => ({
-            label: `${t(`good.${good}.name`)} ${t(`good.${good}.units`, { count: units })} × ${quantity}`,
+          ...lines.map(({ good, units, quantity, coins: cost, package: whole }) => ({
+            label: `${whole ? `${names.whole(whole)}${t('record.of')}` : ''}${names.pack(good, units)} × ${quantity}`,
             value: t('cart.minus', { count: cost }),
           })),
           ...(coins > 0 && lines.length > 1
