@@ -20,7 +20,7 @@ export interface CartLine {
   coins: number;
 }
 
-export interface Offer {
+interface Offer {
   package: GoodsPackage;
   /** Coins less than its packs cost in the cart. */
   saving: number;
