@@ -51,6 +51,7 @@ export const errorCatalogue = {
   40930: { status: 409 },
   40931: { status: 409 },
   40932: { status: 409 },
+  40933: { status: 409 },
   40934: { status: 409 },
   40935: { status: 409 },
   40936: { status: 409 },

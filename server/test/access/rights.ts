@@ -77,6 +77,17 @@ const onCard: Row['sample'] = async (app, master) => {
   return { input: { expect: { units: 1, coins: 0 } } };
 };
 
+const trial: Row['sample'] = async (app, master) => {
+  await unclaimed(app, master);
+  return { input: { code: 'trial_top' } };
+};
+
+/** Somebody of the company, and a unit that may become theirs. */
+const toMember: Row['sample'] = async (app, master) => {
+  await grantRight(app, master, 'refresh');
+  return { input: { right: 'refresh', units: 1, account_uuid: master.uuid, direction: 'assign' } };
+};
+
 export const rightsRows: Readonly<Record<string, Row>> = {
   'POST /api/v1/sales/refresh_cost': { sample: onJob({}), holds },
   'POST /api/v1/sales/refresh': { sample: onJob({ expect: { free: 1, coins: 0 } }), holds },
@@ -89,10 +100,13 @@ export const rightsRows: Readonly<Record<string, Row>> = {
   'GET /api/v1/sales/refresh_lst': { sample: nothing },
   'GET /api/v1/sales/gift_service': { sample: nothing },
   'POST /api/v1/sales/gift_service': { sample: unclaimed, codes: { 'sub-account': 40934 } },
+  'POST /api/v1/sales/get_service': { sample: trial, codes: { 'sub-account': 40934 } },
+  'GET /api/v1/sales/vip_service': { sample: nothing },
   'GET /api/v1/gift/list': { sample: nothing },
   'GET /api/v1/sales/service_info': { sample: nothing },
   'GET /api/v1/sales/service_detail': { sample: nothing },
   'GET /api/v1/sales/service_item_detail': { sample: onGrant, codes: { stranger: 40401 } },
+  'POST /api/v1/sales/service_assign': { sample: toMember, codes: { 'sub-account': 40934, stranger: 40401 } },
   'GET /api/v1/sales/item_use_record': { sample: nothing },
   'GET /api/v1/sales/top_service': { sample: plain({ kind: 'top_home', city: '330100' }) },
   'POST /api/v1/sales/intelligent_top': { sample: onTop('top_search', { category: '0102' }), holds },

@@ -18,6 +18,7 @@ import { AppealDialog as IdentityAppealDialog } from '../../src/screens/identity
 import { KeyDialog } from '../../src/screens/platform/keys/key-dialog.tsx';
 import { TalentKeyDialog } from '../../src/screens/platform/keys/talent-key-dialog.tsx';
 import { WebhookDialog } from '../../src/screens/platform/webhooks/webhook-dialog.tsx';
+import { AssignDialog } from '../../src/screens/rights/my-rights/assign-dialog.tsx';
 import { information } from '../information.ts';
 import { choices, company, papers } from '../papers.ts';
 import { respond } from '../screen.tsx';
@@ -107,4 +108,9 @@ export const companyForms: readonly FormRow[] = [
   { file: 'company/members/invite-form.tsx', element: <InviteForm /> },
   { file: 'company/members/limit-dialog.tsx', element: <LimitDialog member={member} onClose={nothing} /> },
   { file: 'company/services/limit-row.tsx', element: <LimitRow member={member} />, replies: [members] },
+  {
+    file: 'rights/my-rights/assign-dialog.tsx',
+    element: <AssignDialog right="refresh" onClose={nothing} />,
+    replies: [members],
+  },
 ];

@@ -9,6 +9,7 @@ export { readColleagues } from './members/member-queries.ts';
 export { findCompanyName, markIdentified, markUnidentified } from './queries.ts';
 export { countCases, findMaster, hasCompanyCase } from './review/review-queries.ts';
 export type { CheckStatus } from './rules.ts';
+export { readLimits } from './service/service-queries.ts';
 export { setCompanyLimits } from './service/set-limits.ts';
 export { readStanding } from './standing.ts';
 export { readCompanyStatus } from './status/company-status.ts';

@@ -15,7 +15,7 @@ import { readCoins } from '../wallet/index.ts';
 const LOG_DAYS = 7;
 
 /** How the entries of the company's room stand. Each number is that of the page behind it. */
-export const getRoom = read(contract.companyRoom, async ({ db, scope, now }) => {
+export const getRoom = read(contract.companyRoom, async ({ db, member, scope, now }) => {
   const today = chinaDay(now);
   const [standing, connections, applications, { months, ending }, coins, refreshes, ...jobs] = await Promise.all([
     readStanding(db, scope.companyUuid, { now, since: dayAfter(today, 1 - LOG_DAYS) }),
@@ -23,7 +23,7 @@ export const getRoom = read(contract.companyRoom, async ({ db, scope, now }) => 
     countByKindAndStage(db, scope),
     readRetention(db, scope.companyUuid, now),
     readCoins(db, scope.companyUuid),
-    countUnits(db, scope.companyUuid, 'refresh', now),
+    countUnits(db, member, 'refresh', now),
     ...jobKinds.map((kind) => countJobs(db, scope, { kind, expiringTo: today })),
   ]);
   const { members, invited, requests, limits, papers, audit } = standing;

@@ -1,6 +1,7 @@
 import type { ServerDomain } from '../../domain.ts';
 import { ofTheDesk } from '../../http/route.ts';
 import { endExpansions } from './expansion/end-expansions.ts';
+import { freeUnits } from './grants/assign-units.ts';
 import { lapseGrants } from './grants/lapse-grants.ts';
 import { rightRoutes } from './routes.ts';
 import { freeDays } from './top/free-days.ts';
@@ -9,5 +10,6 @@ import { endUnlocks } from './unlock/end-unlocks.ts';
 /** What a company does with coins and free allowances. It stands above jobs and the wallet. */
 export const rights: ServerDomain = {
   routes: ofTheDesk(rightRoutes),
+  memberLeaves: freeUnits,
   tasks: [lapseGrants, freeDays, endUnlocks, endExpansions],
 };

@@ -1,7 +1,10 @@
 import type { Route } from '../../http/route.ts';
 import { listExpansions, onlineCost, useExpansion } from './expansion/use-expansion.ts';
-import { claimGift, getGift, listGifts } from './grants/gifts.ts';
-import { getGrant, getRights, listGrants, listUses } from './grants/list-grants.ts';
+import { assignUnits } from './grants/assign-units.ts';
+import { claimGift, getGift, getService, listGifts } from './grants/gifts.ts';
+import { getRights, listGrants, listUses } from './grants/list-grants.ts';
+import { getMembership } from './grants/membership.ts';
+import { getGrant } from './grants/show-grant.ts';
 import { listRefreshes, refreshCost, refreshJobs } from './refresh/refresh-jobs.ts';
 import { bookHomeTop, bookSearchTop } from './top/book-top.ts';
 import { cancelBooking } from './top/cancel-booking.ts';
@@ -19,6 +22,9 @@ export const rightRoutes: readonly Route[] = [
   getRights,
   listGrants,
   getGrant,
+  assignUnits,
+  getService,
+  getMembership,
   listUses,
   getTopPlaces,
   getTopJob,

@@ -2,6 +2,8 @@ export { creditPayment } from './credit-payment.ts';
 export { giveCoins } from './give-coins.ts';
 export { type Ledger, openLedger } from './post.ts';
 export {
+  assigned,
+  type GrantAccount,
   givenBack,
   grantAccount,
   granted,
@@ -9,6 +11,7 @@ export {
   type MoneyWay,
   type Parts,
   partsOf,
+  partsOfGrantAccount,
   partsOfUnits,
   spent,
   strayIn,

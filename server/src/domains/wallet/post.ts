@@ -3,7 +3,15 @@ import { AppError } from '../../app-error.ts';
 import type { Trx } from '../../db/database.ts';
 import { requireFound } from '../../refusals.ts';
 import { findNewest, findTransfer, insertTransfer, lockMoney, readStandings, type Standing } from './ledger-queries.ts';
-import { type AccountName, type GrantAccount, type Kind, type Legs, type Parts, walletOf } from './rules.ts';
+import {
+  type AccountName,
+  type GrantAccount,
+  type Kind,
+  type Legs,
+  type Parts,
+  partsOfGrantAccount,
+  walletOf,
+} from './rules.ts';
 
 /** What is posted, and for what: the same kind for the same source is posted once, however often it is asked for. */
 export interface Posting {
@@ -31,8 +39,10 @@ export interface Posted {
 export interface Ledger {
   /** What can be spent, as it is now. */
   wallet(): Parts;
-  /** What is left of a grant. */
+  /** What is left of a grant with everybody, or with a member. */
   left(grant: GrantAccount): number;
+  /** What is left of one grant, with everybody and with members. */
+  places(grantUuid: string): ReadonlyMap<GrantAccount, number>;
   /**
    * Posts a transfer.
    * @throws AppError 40930 where the wallet does not hold what it takes
@@ -55,6 +65,12 @@ export async function openLedger({ db, now }: { db: Trx; now: Date }, companyUui
   return {
     wallet,
     left: (grant) => standingOf(grant).balance,
+    places: (grantUuid) =>
+      new Map(
+        [...byName].flatMap(([name, { balance }]) =>
+          isGrant(name) && balance > 0 && partsOfGrantAccount(name).grantUuid === grantUuid ? [[name, balance]] : [],
+        ),
+      ),
     async post({ kind, source, legs, actorUuid, jobUuid, fen = 0 }) {
       const entries = Object.entries(legs).flatMap(([name, amount = 0]) =>
         amount === 0 ? [] : [{ ...standingOf(name as AccountName), amount }],
@@ -83,3 +99,5 @@ export async function openLedger({ db, now }: { db: Trx; now: Date }, companyUui
 }
 
 const WALLET: readonly AccountName[] = ['coin.paid', 'coin.gift'];
+
+const isGrant = (name: AccountName): name is GrantAccount => name.startsWith('grant.');

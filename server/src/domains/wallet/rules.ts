@@ -28,7 +28,7 @@ const accounts = {
   'money.bank': { unit: 'fen', sign: 1 },
 } as const satisfies Record<string, Account>;
 
-/** The account of one grant: what is left of it. */
+/** The account of one grant: what is left of it; and one for each member that units of it are assigned to. */
 export type GrantAccount = `grant.${Right}.${string}`;
 
 export type AccountName =
@@ -70,6 +70,8 @@ export type Kind =
   | 'grant'
   | 'use'
   | 'undo_use'
+  | 'assign'
+  | 'take_back'
   | 'lapse';
 
 /** 10 coins are 1 yuan. */
@@ -157,7 +159,19 @@ export const refunded = (way: MoneyWay, coins: number): Legs => ({
 export const refundFailed = (proposed: Legs): Legs =>
   Object.fromEntries(Object.entries(proposed).map(([account, amount = 0]) => [account, -amount]));
 
-export const grantAccount = (right: Right, grantUuid: string): GrantAccount => `grant.${right}.${grantUuid}`;
+/** Where units of a grant are. @param holder the member that they are assigned to; without one everybody may use them */
+export const grantAccount = (right: Right, grantUuid: string, holder?: string): GrantAccount =>
+  holder === undefined ? `grant.${right}.${grantUuid}` : `grant.${right}.${grantUuid}.${holder}`;
+
+/** What the name of such an account says. */
+export function partsOfGrantAccount(name: GrantAccount): {
+  right: Right;
+  grantUuid: string;
+  holder: string | undefined;
+} {
+  const [, right, grantUuid = '', holder] = name.split('.');
+  return { right: right as Right, grantUuid, holder };
+}
 
 /** Units that a company gets. */
 export const granted = (right: Right, grantUuid: string, units: number): Legs => ({
@@ -166,18 +180,24 @@ export const granted = (right: Right, grantUuid: string, units: number): Legs =>
 });
 
 /** Units of a grant that are used. */
-export const used = (right: Right, grantUuid: string, units: number): Legs => ({
-  [grantAccount(right, grantUuid)]: -units,
-  [`right.${right}.used`]: units,
+export const used = (from: GrantAccount, units: number): Legs => ({
+  [from]: -units,
+  [`right.${partsOfGrantAccount(from).right}.used`]: units,
 });
 
-/** They were used for nothing: the grant has them again. */
-export const unused = (right: Right, grantUuid: string, units: number): Legs => used(right, grantUuid, -units);
+/** They were used for nothing: they are there again. */
+export const unused = (to: GrantAccount, units: number): Legs => used(to, -units);
 
-/** What nobody used until the end. */
-export const lapsed = (right: Right, grantUuid: string, units: number): Legs => ({
-  [grantAccount(right, grantUuid)]: -units,
-  [`right.${right}.lapsed`]: units,
+/** Units that a member alone may use from now on, or everybody again. */
+export const assigned = (from: GrantAccount, to: GrantAccount, units: number): Legs => ({
+  [from]: -units,
+  [to]: units,
+});
+
+/** What nobody used until the end, wherever it was. */
+export const lapsed = (right: Right, left: ReadonlyMap<GrantAccount, number>): Legs => ({
+  ...Object.fromEntries([...left].map(([name, units]) => [name, -units])),
+  [`right.${right}.lapsed`]: [...left.values()].reduce((sum, units) => sum + units, 0),
 });
 
 /** What a transfer changes in the wallet: paid and gift coins together. */

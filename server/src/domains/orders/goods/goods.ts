@@ -1,13 +1,18 @@
 import * as contract from '@qinghe/contract/orders/goods.ts';
 import type { Reader } from '../../../db/database.ts';
+import type { Member } from '../../../http/context.ts';
 import { read } from '../../../http/read.ts';
 import { requireFound } from '../../../refusals.ts';
 import { countAllUnits } from '../../rights/index.ts';
 import { readPromotions, readSkus } from './goods-queries.ts';
 
-/** Goods with the packs that the mall sells, and what a company has of each. */
-async function readGoods(db: Reader, companyUuid: string, now: Date): Promise<contract.Good[]> {
-  const [all, units] = [await readSkus(db, now), await countAllUnits(db, companyUuid, now)];
+/** Goods with the packs that the mall sells, and what somebody may use of each. */
+async function readGoods(
+  db: Reader,
+  holder: Pick<Member, 'companyUuid' | 'accountUuid'>,
+  now: Date,
+): Promise<contract.Good[]> {
+  const [all, units] = [await readSkus(db, now), await countAllUnits(db, holder, now)];
   const goods = [];
   for (const [code, skus] of Map.groupBy(all, ({ good }) => good)) {
     const [first] = skus;
@@ -23,20 +28,18 @@ async function readGoods(db: Reader, companyUuid: string, now: Date): Promise<co
 }
 
 export const listGoods = read(contract.listGoods, async ({ db, member, now }, { category }) => ({
-  items: (await readGoods(db, member.companyUuid, now)).filter(
-    (good) => category === undefined || good.category === category,
-  ),
+  items: (await readGoods(db, member, now)).filter((good) => category === undefined || good.category === category),
 }));
 
 /** @throws AppError 40401 */
 export const getGood = read(contract.getGood, async ({ db, member, now }, { code }) =>
-  requireFound((await readGoods(db, member.companyUuid, now)).find((good) => good.code === code)),
+  requireFound((await readGoods(db, member, now)).find((good) => good.code === code)),
 );
 
 /** @throws AppError 40401 */
 export const getSku = read(contract.getSku, async ({ db, member, now }, { code }) => {
   const good = requireFound(
-    (await readGoods(db, member.companyUuid, now)).find(({ skus }) => skus.some((sku) => sku.code === code)),
+    (await readGoods(db, member, now)).find(({ skus }) => skus.some((sku) => sku.code === code)),
   );
   return { good, sku: requireFound(good.skus.find((sku) => sku.code === code)) };
 });

@@ -5,7 +5,7 @@ import { AppError } from '../../../app-error.ts';
 import type { Reader } from '../../../db/database.ts';
 import type { Member } from '../../../http/context.ts';
 import { read } from '../../../http/read.ts';
-import { write } from '../../../http/write.ts';
+import { type MemberWrite, write } from '../../../http/write.ts';
 import { openLedger } from '../../wallet/index.ts';
 import { insertClaim, readClaims } from './grant-queries.ts';
 import { grantUnits } from './grant-units.ts';
@@ -13,6 +13,7 @@ import { grantUnits } from './grant-units.ts';
 /** What each gift holds. */
 const gifts: Readonly<Record<string, readonly { right: Right; units: number }[]>> = {
   [contract.WELCOME_GIFT]: [{ right: 'refresh', units: 10 }],
+  [contract.TRIAL_TOP]: [{ right: 'top_search', units: 1 }],
 };
 const DAY = 86_400_000;
 
@@ -35,35 +36,33 @@ export const getGift = read(contract.getGift, async ({ db, member }, { gift_uuid
  * Claims a gift for the company.
  * @throws AppError 40401 no such gift, 40902 claimed already or papers not in force, 40934 for a sub-account
  */
-export const claimGift = write(
-  contract.claimGift,
-  { audit: 'company.gift_claimed' },
-  async (call, { gift_uuid: gift }) => {
-    const { db, member, now } = call;
-    const why = await whyNot(db, member, gift);
-    if (why === 'unknown') throw new AppError(40401);
-    if (why === 'owner') throw new AppError(40934);
-    if (why !== null) throw new AppError(40902, { reason: `gift.${why}` });
-    const { companyUuid: company_uuid, accountUuid: actorUuid } = member;
-    const claim = uuidv7();
-    const ledger = await openLedger(call, company_uuid);
-    if (!(await insertClaim(db, { company_uuid, gift, uuid: claim, claimed_at: now, claimed_by: actorUuid })))
-      throw new AppError(40902, { reason: 'gift.claimed' });
-    const contents = [...(gifts[gift] ?? [])];
-    const until = new Date(now.getTime() + contract.GIFT_DAYS * DAY);
-    for (const { right, units } of contents) {
-      const from = {
-        source: 'gift' as const,
-        sourceUuid: claim,
-        parts: { paid: 0, gift: 0 },
-        days: contract.GIFT_DAYS,
-      };
-      await grantUnits({ db, ledger, now }, { companyUuid: company_uuid, actorUuid, right, units, ...from });
-    }
-    call.note({ objectUuid: company_uuid });
-    await call.publish({ type: 'coins.changed' }, 'everybody');
-    return { contents, until: until.toISOString() };
-  },
+async function claim(call: MemberWrite, gift: string) {
+  const { db, member, now } = call;
+  const why = await whyNot(db, member, gift);
+  if (why === 'unknown') throw new AppError(40401);
+  if (why === 'owner') throw new AppError(40934);
+  if (why !== null) throw new AppError(40902, { reason: `gift.${why}` });
+  const { companyUuid: company_uuid, accountUuid: actorUuid } = member;
+  const uuid = uuidv7();
+  const ledger = await openLedger(call, company_uuid);
+  if (!(await insertClaim(db, { company_uuid, gift, uuid, claimed_at: now, claimed_by: actorUuid })))
+    throw new AppError(40902, { reason: 'gift.claimed' });
+  const contents = [...(gifts[gift] ?? [])];
+  const until = new Date(now.getTime() + contract.GIFT_DAYS * DAY);
+  const from = { source: 'gift' as const, sourceUuid: uuid, parts: { paid: 0, gift: 0 }, days: contract.GIFT_DAYS };
+  for (const { right, units } of contents)
+    await grantUnits({ db, ledger, now }, { companyUuid: company_uuid, actorUuid, right, units, ...from });
+  call.note({ objectUuid: company_uuid });
+  await call.publish({ type: 'coins.changed' }, 'everybody');
+  return { contents, until: until.toISOString() };
+}
+
+export const claimGift = write(contract.claimGift, { audit: 'company.gift_claimed' }, (call, { gift_uuid }) =>
+  claim(call, gift_uuid),
+);
+
+export const getService = write(contract.getService, { audit: 'company.gift_claimed' }, (call, { code }) =>
+  claim(call, code),
 );
 
 /** Gifts that the company has claimed. */

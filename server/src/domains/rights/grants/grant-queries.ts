@@ -5,6 +5,7 @@ import type { Reader, Trx } from '../../../db/database.ts';
 import { type PageRequest, readPage } from '../../../db/keyset.ts';
 import { whenGiven } from '../../../db/when-given.ts';
 import type { Scope } from '../../../http/context.ts';
+import type { GrantAccount } from '../../wallet/index.ts';
 
 interface NewGrant {
   company_uuid: string;
@@ -111,15 +112,18 @@ const moves = (reader: Reader, { companyUuid, ownerUuid }: Scope) =>
     .where('entry.company_uuid', '=', companyUuid)
     .$call(whenGiven(ownerUuid, (query, own) => query.where('line.actor_uuid', '=', own)));
 
-/** What was done with one account of the ledger, the newest first. */
-export const readMoves = (reader: Reader, companyUuid: string, account: string) =>
+/** What was done with one grant, the newest first; units that change hands are two rows of one transfer. */
+export const readMoves = (reader: Reader, companyUuid: string, grant: GrantAccount) =>
   moves(reader, { companyUuid, ownerUuid: undefined })
-    .where('place.name', '=', account)
-    .orderBy('entry.seq', 'desc')
+    .leftJoin('account as holder', (join) => join.on(sql`holder.uuid::text`, '=', sql`split_part(place.name, '.', 4)`))
+    .select(['place.name as place', 'holder.name as holder'])
+    .where((e) => e.or([e('place.name', '=', grant), e('place.name', 'like', `${grant}.%`)]))
+    .orderBy('line.seq', 'desc')
     .limit(500)
+    .$narrowType<{ place: GrantAccount }>()
     .execute();
 
-export type MoveRow = Awaited<ReturnType<typeof readMoves>>[number];
+export type MoveRow = Omit<Awaited<ReturnType<typeof readMoves>>[number], 'place' | 'holder'>;
 
 /** A page of units that were used, of one right or of all. */
 export const readUses = (reader: Reader, scope: Scope, used: readonly string[], page: PageRequest) =>
@@ -128,19 +132,42 @@ export const readUses = (reader: Reader, scope: Scope, used: readonly string[], 
     'line.uuid',
   ]);
 
-/** What is left of each grant of a company, by the name of its account. */
-export async function readLeft(reader: Reader, companyUuid: string): Promise<ReadonlyMap<string, number>> {
-  const { rows } = await sql<{ name: string; balance: number }>`
-    select name, balance from ledger_account where company_uuid = ${companyUuid} and name like 'grant.%'`.execute(
+/** What is left of each grant of a company, where it is. */
+export async function readLeft(
+  reader: Reader,
+  companyUuid: string,
+): Promise<{ name: GrantAccount; balance: number }[]> {
+  const { rows } = await sql<{ name: GrantAccount; balance: number }>`
+    select name, balance from ledger_account where company_uuid = ${companyUuid} and name like 'grant.%' and balance > 0`.execute(
     reader,
   );
-  return new Map(rows.map(({ name, balance }) => [name, balance]));
+  return rows;
 }
 
-/** Of which grant the units were that something used. */
-export async function readUsedGrants(reader: Reader, companyUuid: string, sources: readonly string[]) {
-  const { rows } = await sql<{ source_uuid: string; grant_uuid: string }>`
-    select line.source_uuid, split_part(place.name, '.', 3) as grant_uuid
+/** Where units are that a member alone may use. */
+export async function readHeldBy(reader: Reader, companyUuid: string, accountUuid: string): Promise<GrantAccount[]> {
+  const { rows } = await sql<{ name: GrantAccount }>`
+    select name from ledger_account
+    where company_uuid = ${companyUuid} and name like 'grant.%' and split_part(name, '.', 4) = ${accountUuid} and balance > 0
+    order by name`.execute(reader);
+  return rows.map(({ name }) => name);
+}
+
+/** Names of members. */
+export const readNames = (reader: Reader, companyUuid: string, uuids: readonly string[]) =>
+  reader
+    .selectFrom('account')
+    .select(['uuid', 'name'])
+    .where('company_uuid', '=', companyUuid)
+    .where('uuid', 'in', [...uuids])
+    .execute();
+
+/** Where the units were that something used; those of a member who left are everybody's. */
+export async function readUsedPlaces(reader: Reader, companyUuid: string, sources: readonly string[]) {
+  const { rows } = await sql<{ source_uuid: string; name: GrantAccount; is_member: boolean }>`
+    select line.source_uuid, place.name,
+      exists (select from account where uuid::text = split_part(place.name, '.', 4) and company_uuid = ${companyUuid})
+        as is_member
     from ledger_transaction line
     join ledger_entry entry on entry.company_uuid = line.company_uuid and entry.transaction_uuid = line.uuid
     join ledger_account place on place.company_uuid = entry.company_uuid and place.account_uuid = entry.account_uuid

@@ -2,10 +2,13 @@ import {
   claimGift,
   getGift,
   getGrant,
+  getMembership,
   getRights,
+  getService,
   listGifts,
   listGrants,
   listUses,
+  TRIAL_TOP,
 } from '@qinghe/contract/rights/grants.ts';
 import { refreshCost, refreshJobs } from '@qinghe/contract/rights/refresh.ts';
 import { listCoins } from '@qinghe/contract/wallet/coins.ts';
@@ -51,6 +54,22 @@ test('the gift of whoever is new is claimed once a company, by its master, as of
   expect((await app.ok(listCoins, {}, { token: master.token })).items).toEqual([]);
   const foreigner = await makeMaster(app);
   expect(await left(foreigner)).toBe(0);
+});
+
+test('a day at the top of a search can be tried once, beside the gift; and what a membership includes is said', async () => {
+  const { master, child } = await makeTeam(app);
+  const trial = ({ token }: { token: string }) => app.call(getService, { code: TRIAL_TOP }, { token, headers: key() });
+  expect((await trial(child)).code).toBe(40934);
+  const all = await Promise.all(Array.from({ length: 4 }, () => trial(master)));
+  expect(all.map(({ code }) => code).toSorted()).toEqual([100, 40902, 40902, 40902]);
+  await claim(master);
+  const units = new Map(
+    (await app.ok(getRights, {}, { token: master.token })).rights.map((one) => [one.right, one.left]),
+  );
+  expect([units.get('top_search'), units.get('refresh')]).toEqual([1, 10]);
+  expect(await app.ok(getMembership, {}, { token: child.token })).toEqual({
+    ...{ level: 'basic', until: null, internships: 5, campus_jobs: 5, free_refreshes: 3 },
+  });
 });
 
 test('a company whose papers are not in force is told so', async () => {

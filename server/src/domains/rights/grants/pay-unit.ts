@@ -13,7 +13,7 @@ export async function quoteUnit(
   { db, member, now }: { db: Reader; member: Member; now: Date },
   right: Right,
 ): Promise<UnitQuote> {
-  const units_left = await countUnits(db, member.companyUuid, right, now);
+  const units_left = await countUnits(db, member, right, now);
   const price = await readPrice(db, right, now);
   const units = Math.min(1, units_left);
   const coins = units > 0 ? 0 : price;

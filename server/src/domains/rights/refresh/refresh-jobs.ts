@@ -79,7 +79,7 @@ async function quote(
   const free_left = contract.FREE_REFRESHES - (await countFree(db, member.companyUuid, chinaDay(now)));
   const free = Math.min(free_left, wanted);
   const price = await readPrice(db, 'refresh', now);
-  const units_left = await countUnits(db, member.companyUuid, 'refresh', now);
+  const units_left = await countUnits(db, member, 'refresh', now);
   const units = Math.min(units_left, wanted - free);
   const coins = (wanted - free - units) * price;
   const balance = member.type === 'master' ? await readCoins(db, member.companyUuid) : null;

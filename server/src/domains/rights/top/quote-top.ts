@@ -12,7 +12,7 @@ export async function quoteTop(
   days: number,
 ): Promise<TopQuote> {
   const price = await readPrice(db, kind, now);
-  const units_left = await countUnits(db, member.companyUuid, kind, now);
+  const units_left = await countUnits(db, member, kind, now);
   const units = Math.min(units_left, days);
   const coins = (days - units) * price;
   const balance = member.type === 'master' ? await readCoins(db, member.companyUuid) : null;

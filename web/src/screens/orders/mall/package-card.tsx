@@ -40,8 +40,7 @@ function PackageCard({ one, cart }: { one: GoodsPackage; cart: Cart }) {
       <span className={styles.units}>{names.whole(code)}</span>
       <Facts
         layout="ends"
-        facts={parts.map(({ sku, good, units, coins: cost }) => ({
-          key: sku,
+        facts={parts.map(({ good, units, coins: cost }) => ({
           label: names.pack(good, units),
           value: t('cart.coins', { count: cost }),
         }))}
