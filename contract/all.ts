@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import * as account from './account/index.ts';
+import * as ads from './ads/index.ts';
 import * as candidates from './candidates/index.ts';
 import * as company from './company/index.ts';
 import * as dict from './dict/index.ts';
@@ -25,6 +26,7 @@ import * as wallet from './wallet/index.ts';
 
 const domains = {
   account,
+  ads,
   candidates,
   company,
   dict,

@@ -1,6 +1,7 @@
 /** Every domain of the house: a folder here, and one of the same name on the server. `all.ts` puts them together. */
 export const domainNames = [
   'account',
+  'ads',
   'candidates',
   'company',
   'dict',

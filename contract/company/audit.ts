@@ -28,6 +28,7 @@ export const auditObjects = [
   'webhook',
   'order',
   'invoice',
+  'ad',
 ] as const;
 
 /** Most rows of one file; who wants more asks for fewer days. */

@@ -48,6 +48,8 @@ export const operatorActions = [
   'order.transfer_dropped',
   'invoice.issued',
   'invoice.refused',
+  'ad.approved',
+  'ad.refused',
   'operator.logged_in',
   'operator.logged_out',
 ] as const;

@@ -1,5 +1,7 @@
 import accountEn from '../account/texts/audit.en.json' with { type: 'json' };
 import accountZh from '../account/texts/audit.zh-CN.json' with { type: 'json' };
+import adsEn from '../ads/texts/audit.en.json' with { type: 'json' };
+import adsZh from '../ads/texts/audit.zh-CN.json' with { type: 'json' };
 import candidatesEn from '../candidates/texts/audit.en.json' with { type: 'json' };
 import candidatesZh from '../candidates/texts/audit.zh-CN.json' with { type: 'json' };
 import companyEn from '../company/texts/audit.en.json' with { type: 'json' };
@@ -44,6 +46,7 @@ import { type Locale, say } from './say.ts';
 export const actions = {
   'zh-CN': {
     ...accountZh,
+    ...adsZh,
     ...candidatesZh,
     ...companyZh,
     ...dictZh,
@@ -65,6 +68,7 @@ export const actions = {
   },
   en: {
     ...accountEn,
+    ...adsEn,
     ...candidatesEn,
     ...companyEn,
     ...dictEn,

@@ -1,5 +1,7 @@
 import accountEn from '../account/texts/reasons.en.json' with { type: 'json' };
 import accountZh from '../account/texts/reasons.zh-CN.json' with { type: 'json' };
+import adsEn from '../ads/texts/reasons.en.json' with { type: 'json' };
+import adsZh from '../ads/texts/reasons.zh-CN.json' with { type: 'json' };
 import candidatesEn from '../candidates/texts/reasons.en.json' with { type: 'json' };
 import candidatesZh from '../candidates/texts/reasons.zh-CN.json' with { type: 'json' };
 import companyEn from '../company/texts/reasons.en.json' with { type: 'json' };
@@ -44,6 +46,7 @@ export const reasons = {
   'zh-CN': {
     ...formats['zh-CN'],
     ...accountZh,
+    ...adsZh,
     ...candidatesZh,
     ...companyZh,
     ...dictZh,
@@ -66,6 +69,7 @@ export const reasons = {
   en: {
     ...formats.en,
     ...accountEn,
+    ...adsEn,
     ...candidatesEn,
     ...companyEn,
     ...dictEn,

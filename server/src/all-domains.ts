@@ -1,5 +1,6 @@
 import type { ServerDomain } from './domain.ts';
 import { account } from './domains/account/domain.ts';
+import { ads } from './domains/ads/domain.ts';
 import { candidates } from './domains/candidates/domain.ts';
 import { company } from './domains/company/domain.ts';
 import { dict } from './domains/dict/domain.ts';
@@ -34,6 +35,7 @@ import { type AnyTask, handlersOf } from './tasks/task.ts';
 /** Every domain of the product. */
 export const domains: readonly ServerDomain[] = [
   account,
+  ads,
   candidates,
   company,
   dict,

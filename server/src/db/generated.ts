@@ -87,11 +87,47 @@ export interface AccountTotp {
   secret: Buffer;
 }
 
+export interface Ad {
+  actor_uuid: string;
+  clicks: Generated<number>;
+  company_uuid: string;
+  created_at: Instant;
+  decided_at: Instant | null;
+  decided_by: string | null;
+  from_day: string;
+  gift: number;
+  job_uuid: string | null;
+  paid: number;
+  place: string;
+  reason: string | null;
+  state: string;
+  title: string;
+  to_day: string;
+  uuid: string;
+  version: Generated<number>;
+  views: Generated<number>;
+  words: string;
+}
+
 export interface AddressProof {
   application_uuid: string;
   company_uuid: string;
   kind: string;
   proved_at: Instant;
+}
+
+export interface AdPrice {
+  begins_at: Instant;
+  coins: number;
+  place: string;
+}
+
+export interface AdSlot {
+  ad_uuid: string;
+  company_uuid: string;
+  day: string;
+  place: string;
+  slot_no: number;
 }
 
 export interface Application {
@@ -1954,6 +1990,9 @@ export interface DB {
   account_link: AccountLink;
   account_step: AccountStep;
   account_totp: AccountTotp;
+  ad: Ad;
+  ad_price: AdPrice;
+  ad_slot: AdSlot;
   address_proof: AddressProof;
   application: Application;
   application_document: ApplicationDocument;

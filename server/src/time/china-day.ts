@@ -21,3 +21,10 @@ export const instantOfMinute = (minute: string): Date => new Date(`${minute}:00$
 /** An instant as the clocks of China show it, `YYYY-MM-DDTHH:mm`. */
 export const minuteOfInstant = (instant: string): string =>
   new Date(Date.parse(instant) + OFFSET_MS).toISOString().slice(0, 'YYYY-MM-DDTHH:mm'.length);
+
+/** From a day to another, both included. */
+export function daysBetween(from: string, to: string): string[] {
+  const days = [];
+  for (let day = from; day <= to; day = dayAfter(day, 1)) days.push(day);
+  return days;
+}

@@ -1,4 +1,5 @@
 import { accountRows } from './account.ts';
+import { adRows } from './ads.ts';
 import { candidatesRows } from './candidates.ts';
 import { companyRows } from './company.ts';
 import { dictRows } from './dict.ts';
@@ -24,6 +25,7 @@ import { walletRows } from './wallet.ts';
 /** One row for each endpoint of the contract, by method and path; those of a domain stand in the file of its name. */
 export const rows: Readonly<Record<string, Row>> = {
   ...accountRows,
+  ...adRows,
   ...candidatesRows,
   ...companyRows,
   ...dictRows,

@@ -1,5 +1,6 @@
 import type { ListTexts } from '@qinghe/contract/texts/job-list.ts';
 import type { Locale } from '@qinghe/contract/texts/say.ts';
+import { adHref, seenHref } from '../../domains/ads/index.ts';
 import { html, jsonBlock, type SafeHtml } from '../../pages/html.ts';
 import { LIST_ENTRY, languageLinks, renderPage, withLang } from '../../pages/public-page.ts';
 import { filterForm } from './filter-form.ts';
@@ -24,6 +25,8 @@ export interface ListPage extends Omit<ParsedList, 'ignored'> {
   items: readonly ListRow[];
   /** Jobs whose companies paid for it, before all others and marked as such. */
   placed: readonly ListRow[];
+  /** An ad of a company, marked as such. */
+  ad: { uuid: string; title: string; words: string; company: string } | undefined;
   nextCursor: string | null;
   /** Whether it is not the first page. */
   isLater: boolean;
@@ -57,12 +60,16 @@ ${nextCursor ? html`<link rel="next" href="${hrefOf(page, filter, nextCursor)}">
     body: html`<div class="listing"><h1>${heading}</h1>
 ${filterForm(page)}
 <section class="results" aria-labelledby="results"><h2 class="unseen" id="results">${t('results')}</h2>
-${notes(page)}${chips(page)}
+${page.ad ? adOf(page.ad, t) : ''}${notes(page)}${chips(page)}
 ${page.items.length + page.placed.length === 0 ? empty(page) : html`<p class="count">${foundText(page.found, t)} · ${t(`sort.${orderOf(filter)}`)}</p>${rowsOf(page, page.placed, true)}${rowsOf(page, page.items)}`}
 <nav class="pages">${isLater ? html`<a class="button quiet" href="${hrefOf(page, filter)}">${t('first')}</a>` : ''}${nextCursor ? html`<a class="button quiet" rel="next" href="${hrefOf(page, filter, nextCursor)}">${t('next')}</a>` : ''}</nav>
 </section></div>`,
   });
 }
+
+const adOf = ({ uuid, title, words, company }: NonNullable<ListPage['ad']>, t: ListTexts): SafeHtml =>
+  html`<aside class="banner" aria-label="${t('ad')}"><a href="${adHref(uuid)}" rel="nofollow sponsored"><strong>${title}</strong> <span>${words}</span>
+<small>${company} · ${t('ad')}</small></a><img src="${seenHref(uuid)}" alt="" width="1" height="1"></aside>`;
 
 const rowsOf = (page: ListPage, rows: readonly ListRow[], isPlaced = false): SafeHtml | '' =>
   rows.length === 0 ? '' : jobRows(rows, { ...page, query: rowQuery('list', page.lang), withCompany: true, isPlaced });

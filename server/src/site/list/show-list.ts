@@ -3,8 +3,10 @@ import { locales } from '@qinghe/contract/texts/say.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../../app-error.ts';
 import type { Reader } from '../../db/database.ts';
+import { readRunningAds } from '../../domains/ads/index.ts';
 import { pageLocale, sendCacheablePage } from '../../pages/public-page.ts';
 import type { Services } from '../../services.ts';
+import { chinaDay } from '../../time/china-day.ts';
 import { type FilterName, filterNames, type ListFilter, parseList, textOf } from './list-filter.ts';
 import { nameIn, readListNames } from './list-names.ts';
 import { renderList, without } from './list-page.ts';
@@ -49,6 +51,7 @@ export async function showList(
     nextCursor: page.next_cursor,
     isLater,
     placed: isLater ? [] : await readFitting(db, filter, { placed, now }),
+    ad: isLater ? undefined : turnOf(await readRunningAds(db, 'jobs', chinaDay(now)), now),
     found,
     best: found === 0 ? await findBest(db, filter, now) : undefined,
     locale,
@@ -59,6 +62,10 @@ export async function showList(
   });
   return sendCacheablePage(request, reply, html);
 }
+
+/** Ads of one place take turns by the minute, which is how long a page is kept. */
+const turnOf = <Ad>(ads: readonly Ad[], now: Date): Ad | undefined =>
+  ads[Math.floor(now.getTime() / 60_000) % Math.max(ads.length, 1)];
 
 /** The address that says the same without the fields that the form left empty; undefined where there are none. */
 function withoutEmpty(query: Record<string, string | string[]>): string | undefined {

@@ -4,10 +4,11 @@ import { AppError } from '../../../app-error.ts';
 import type { Reader } from '../../../db/database.ts';
 import { type MemberWrite, write } from '../../../http/write.ts';
 import { requireRight } from '../../../sharing.ts';
+import { daysBetween } from '../../../time/china-day.ts';
 import { openLedger, partsOf, spendCoins } from '../../wallet/index.ts';
 import { useUnits } from '../grants/use-units.ts';
 import { quoteTop } from './quote-top.ts';
-import { daysBetween, freeOn, nextFree, openDays, undoUntil } from './top-days.ts';
+import { freeOn, nextFree, openDays, undoUntil } from './top-days.ts';
 import { insertBooking, lockTopJob, readOwnDays, readTaken, type TopJobRow, takeSlots } from './top-queries.ts';
 
 interface Wish extends contract.TopPlace {

@@ -2,9 +2,9 @@ import * as contract from '@qinghe/contract/rights/top.ts';
 import { read } from '../../../http/read.ts';
 import { requireFound } from '../../../refusals.ts';
 import { rightOf } from '../../../sharing.ts';
-import { chinaDay, dayAfter } from '../../../time/china-day.ts';
+import { chinaDay, dayAfter, daysBetween } from '../../../time/china-day.ts';
 import { quoteTop } from './quote-top.ts';
-import { daysBetween, freeOn, nextFree, openDays } from './top-days.ts';
+import { freeOn, nextFree, openDays } from './top-days.ts';
 import { findTopJob, readOwnDays, readPlaceNames, readTaken, type TopJobRow } from './top-queries.ts';
 
 /** Days of one look at a list. */

@@ -5,20 +5,13 @@ import {
   TOP_UNDO_MINUTES,
   type TopKind,
 } from '@qinghe/contract/rights/top.ts';
-import { chinaDay, dayAfter, instantOfMinute } from '../../../time/china-day.ts';
+import { chinaDay, dayAfter, daysBetween, instantOfMinute } from '../../../time/china-day.ts';
 
 /*
  * Which days can be booked, which are free, and which can be given back. Pure.
  */
 
 const MINUTE = 60_000;
-
-/** From a day to another, both included. */
-export function daysBetween(from: string, to: string): string[] {
-  const days = [];
-  for (let day = from; day <= to; day = dayAfter(day, 1)) days.push(day);
-  return days;
-}
 
 /** The first and the last day that can be booked; of a job that ends before, its last one. */
 export function openDays(now: Date, deadline: string | null): { first: string; last: string } {

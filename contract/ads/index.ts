@@ -1,0 +1,2 @@
+export * from './ads.ts';
+export * from './review.ts';

@@ -1,0 +1,83 @@
+import * as contract from '@qinghe/contract/ads/review.ts';
+import { z } from 'zod';
+import { AppError } from '../../app-error.ts';
+import { type Trx, withTransaction } from '../../db/database.ts';
+import { readForOperator, writeForOperator } from '../../http/operator.ts';
+import { publishEvent } from '../../realtime/publish.ts';
+import { requireCurrent, requireFound } from '../../refusals.ts';
+import { defineTask } from '../../tasks/task.ts';
+import { chinaDay } from '../../time/china-day.ts';
+import { openLedger } from '../wallet/index.ts';
+import { type AdRow, changeAd, findAd, lockAd, readLateAds, readWaitingAds } from './ad-queries.ts';
+import { presentAd } from './ads.ts';
+import { giveAdBack } from './give-ad-back.ts';
+
+const present = (row: AdRow, now: Date): contract.WaitingAd => ({ ...presentAd(row, now), company: row.company });
+
+export const listWaitingAds = readForOperator(contract.listWaitingAds, async ({ db, now }, page) => {
+  const { items, next_cursor } = await readWaitingAds(db, page);
+  return { items: items.map((row) => present(row, now)), next_cursor };
+});
+
+interface Refusal {
+  now: Date;
+  reason: string;
+  decided_by?: string;
+}
+
+async function refuse(
+  db: Trx,
+  uuid: string,
+  companyUuid: string,
+  { now, reason, decided_by }: Refusal,
+): Promise<boolean> {
+  const ledger = await openLedger({ db, now }, companyUuid);
+  const row = await lockAd(db, uuid);
+  if (row?.state !== 'reviewing') return false;
+  await giveAdBack({ db, ledger }, row, null);
+  await changeAd(db, row, { state: 'refused', reason, decided_at: now, ...(decided_by && { decided_by }) });
+  await publishEvent(db, { companyUuid, owners: [] }, { type: 'coins.changed' });
+  return true;
+}
+
+/** Both say whether the ad still waited. */
+async function approve(db: Trx, uuid: string, { now, decided_by }: { now: Date; decided_by: string }) {
+  const row = await lockAd(db, uuid);
+  if (row?.state !== 'reviewing') return false;
+  await changeAd(db, row, { state: 'approved', decided_by, decided_at: now });
+  return true;
+}
+
+/** Lets an ad run, or gives all its coins back. @throws AppError 400 no reason, 40401, 40901, 40902 decided already */
+export const decideAd = writeForOperator(
+  contract.decideAd,
+  { audit: 'ad.approved' },
+  async ({ db, operator, now, note }, { uuid, version, decision, reason }) => {
+    const seen = await requireCurrent(await findAd(db, uuid), version, (row) => present(row, now));
+    const isRefusal = decision === 'refuse';
+    if (isRefusal && reason === '') throw new AppError(400, { field: 'reason', reason: 'ads.needsReason' });
+    if (seen.state !== 'reviewing') throw new AppError(40902, { reason: 'ads.decided' });
+    const decided_by = operator.operatorUuid;
+    const isDone = isRefusal
+      ? await refuse(db, uuid, seen.company_uuid, { now, reason, decided_by })
+      : await approve(db, uuid, { now, decided_by });
+    if (!isDone) throw new AppError(40902, { reason: 'ads.decided' });
+    note({ companyUuid: seen.company_uuid, objectUuid: uuid, action: isRefusal ? 'ad.refused' : 'ad.approved' });
+    return present(requireFound(await findAd(db, uuid)), now);
+  },
+);
+
+const A_RUN = 100;
+
+/** An ad that nobody looked at before its first day is refused, and all its coins come back. */
+export const refuseLateAds = defineTask({
+  name: 'ads.refuse-late',
+  payload: z.object({}),
+  cron: '5 * * * *',
+  givenUp: { nobodyWaits: 'The clock asks for it again.' },
+  async run({ db, clock }) {
+    const now = clock();
+    for (const { company_uuid, uuid } of await readLateAds(db, chinaDay(now), A_RUN))
+      await withTransaction(db, (trx) => refuse(trx, uuid, company_uuid, { now, reason: 'late' }));
+  },
+});
