@@ -1,8 +1,11 @@
 import { getUserInfo } from '@qinghe/contract/account/user-info.ts';
+import { getAdPlace } from '@qinghe/contract/ads/ads.ts';
+import type { WaitingAd } from '@qinghe/contract/ads/review.ts';
 import { getInformation } from '@qinghe/contract/company/information.ts';
 import { listMembers } from '@qinghe/contract/company/members.ts';
 import { getRegistrationDraft } from '@qinghe/contract/company/register.ts';
 import { getFullInfo } from '@qinghe/contract/company/review.ts';
+import { AdDialog } from '../../src/screens/ads/ad-dialog.tsx';
 import { AppealDialog } from '../../src/screens/company/appeal-dialog.tsx';
 import ChangePapers from '../../src/screens/company/change-papers.tsx';
 import MainInfo from '../../src/screens/company/main-info.tsx';
@@ -15,6 +18,7 @@ import RegisterJoin from '../../src/screens/company/register-join.tsx';
 import RegisterLicence from '../../src/screens/company/register-licence.tsx';
 import { LimitRow } from '../../src/screens/company/services/limit-row.tsx';
 import { AppealDialog as IdentityAppealDialog } from '../../src/screens/identity/appeal-dialog.tsx';
+import { RefuseAdDialog } from '../../src/screens/ops/ads/refuse-ad-dialog.tsx';
 import { KeyDialog } from '../../src/screens/platform/keys/key-dialog.tsx';
 import { TalentKeyDialog } from '../../src/screens/platform/keys/talent-key-dialog.tsx';
 import { WebhookDialog } from '../../src/screens/platform/webhooks/webhook-dialog.tsx';
@@ -49,6 +53,17 @@ const members = respond(listMembers, {
   counts: { active: 1, unidentified: 0, suspended: 0 },
   requests: [],
 });
+const waitingAd: WaitingAd = {
+  ...{
+    uuid: '01890000-0000-7000-8000-0000000000b1',
+    version: 1,
+    place: 'jobs',
+    title: '云杉秋招',
+    words: '二十个岗位',
+  },
+  ...{ job: null, from: '2026-01-04', to: '2026-01-05', coins: 600, state: 'reviewing', reason: null, actor: '林晓' },
+  ...{ created_at: '2026-01-02T00:00:00.000Z', views: 0, clicks: 0, cancellable: true, company: '云杉科技' },
+};
 const full = respond(getFullInfo, {
   company: { ...company, check_status: 'revision' },
   version: 4,
@@ -108,6 +123,12 @@ export const companyForms: readonly FormRow[] = [
   { file: 'company/members/invite-form.tsx', element: <InviteForm /> },
   { file: 'company/members/limit-dialog.tsx', element: <LimitDialog member={member} onClose={nothing} /> },
   { file: 'company/services/limit-row.tsx', element: <LimitRow member={member} />, replies: [members] },
+  {
+    file: 'ads/ad-dialog.tsx',
+    element: <AdDialog onClose={nothing} />,
+    replies: [respond(getAdPlace, { coins: 300, first: '2026-01-03', last: '2026-03-01', full: [], balance: 9000 })],
+  },
+  { file: 'ops/ads/refuse-ad-dialog.tsx', element: <RefuseAdDialog ad={waitingAd} onClose={nothing} /> },
   {
     file: 'rights/my-rights/assign-dialog.tsx',
     element: <AssignDialog right="refresh" onClose={nothing} />,

@@ -13,6 +13,7 @@ const queues = ['companies', 'identities', 'jobs', 'proposals', 'erasures'] as c
 const kept = [
   ['transfers', '/ops/transfers'],
   ['invoices', '/ops/invoices'],
+  ['ads', '/ops/ads'],
   ['words', '/ops/words'],
   ['notices', '/ops/notices'],
   ['fairs', '/ops/fairs'],

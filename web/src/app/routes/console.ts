@@ -28,6 +28,7 @@ export const consoleRoutes: (RouteEntry | RedirectEntry)[] = [
   page('/ops/account', 'opsAccount', () => import('../../screens/ops/subject-account.tsx'), ['company']),
   page('/ops/transfers', 'opsTransfers', () => import('../../screens/ops/transfers.tsx')),
   page('/ops/invoices', 'opsInvoices', () => import('../../screens/ops/invoices.tsx')),
+  page('/ops/ads', 'opsAds', () => import('../../screens/ops/ads.tsx')),
   page('/ops/words', 'opsWords', () => import('../../screens/ops/words.tsx')),
   page('/ops/notices', 'opsNotices', () => import('../../screens/ops/notices.tsx')),
   page('/ops/fairs', 'opsFairs', () => import('../../screens/ops/fairs.tsx'), ['fairs']),

@@ -45,6 +45,15 @@ export const walletRoutes: (RouteEntry | RedirectEntry)[] = [
     palette: { icon: 'file' },
   },
   {
+    path: '/recruitment-props/ads',
+    access: 'user',
+    layout: 'shell',
+    title: 'ads',
+    texts: ['ui', 'ads'],
+    screen: () => import('../../screens/ads/ads.tsx'),
+    palette: { icon: 'gift' },
+  },
+  {
     path: bill,
     access: 'user',
     layout: 'shell',

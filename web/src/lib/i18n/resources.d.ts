@@ -1,5 +1,6 @@
 import 'i18next';
 import type account from '../../locales/zh-CN/account.json';
+import type ads from '../../locales/zh-CN/ads.json';
 import type candidates from '../../locales/zh-CN/candidates.json';
 import type common from '../../locales/zh-CN/common.json';
 import type company from '../../locales/zh-CN/company.json';
@@ -40,6 +41,7 @@ import type wechat from '../../locales/zh-CN/wechat.json';
 /** One line per namespace: its keys are checked at every `t()`. */
 export interface Texts {
   account: typeof account;
+  ads: typeof ads;
   candidates: typeof candidates;
   common: typeof common;
   company: typeof company;

@@ -39,6 +39,7 @@ export default function MallOfRights() {
       lead={t('mall.lead')}
       actions={
         <>
+          <ButtonLink to="/recruitment-props/ads">{t('mall.ads')}</ButtonLink>
           <ButtonLink to="/recruitment-props/purchase-record">{t('mall.records')}</ButtonLink>
           <ButtonLink to="/recruitment-props/my-rights">{t('mall.rights')}</ButtonLink>
         </>
