@@ -2,6 +2,9 @@ import type { Route } from '../../http/route.ts';
 import { listExpansions, onlineCost, useExpansion } from './expansion/use-expansion.ts';
 import { claimGift, getGift, listGifts } from './grants/gifts.ts';
 import { getGrant, getRights, listGrants, listUses } from './grants/list-grants.ts';
+import { listPlaceUses } from './places/list-place-uses.ts';
+import { getPublishRoom } from './places/publish-room.ts';
+import { listUsableJobs } from './places/usable-jobs.ts';
 import { listRefreshes, refreshCost, refreshJobs } from './refresh/refresh-jobs.ts';
 import { bookHomeTop, bookSearchTop } from './top/book-top.ts';
 import { cancelBooking } from './top/cancel-booking.ts';
@@ -32,4 +35,7 @@ export const rightRoutes: readonly Route[] = [
   listExpansions,
   useExpansion,
   onlineCost,
+  getPublishRoom,
+  listPlaceUses,
+  listUsableJobs,
 ];

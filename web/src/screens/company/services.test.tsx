@@ -32,8 +32,8 @@ test('what is taken and what was given is told, and what to do when all is taken
     handle: { title: 'serviceCompany' },
     replies: [
       respond(getServices, {
-        internship: { quota: 2, used: 2 },
-        campus: { quota: 1, used: 0 },
+        internship: { quota: 2, most: 2, used: 2 },
+        campus: { quota: 1, most: 1, used: 0 },
         given: 5,
         unlimited: 1,
       }),
