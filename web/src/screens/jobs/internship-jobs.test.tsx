@@ -19,9 +19,11 @@ import {
   renameJobTemplate,
   saveJobTemplate,
 } from '@qinghe/contract/jobs/templates.ts';
+import { onlineCost, useExpansion } from '@qinghe/contract/rights/expansion.ts';
 import { Link } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { jobDetail, jobSummary, noBatches } from '../../../test/job.ts';
+import { onlineCostOf } from '../../../test/online-cost.ts';
 import { act, fail, fireEvent, type Opened, open, respond, screen, waitFor, within } from '../../../test/screen.tsx';
 import { userInfo } from '../../../test/user.ts';
 import { queryClient } from '../../app/query-client.ts';
@@ -325,6 +327,48 @@ test('a day that is refused is said at its field, and the dialog stays', async (
   const dialog = within(await screen.findByRole('dialog'));
   await opened.user.click(dialog.getByRole('button', { name: '延长' }));
   expect(await dialog.findByText('截止日期最远可以延到一年后')).toBeDefined();
+});
+
+const offline: JobSummary = {
+  ...online,
+  ...{ state: 'offline', title: '下线的实习生' },
+  abilities: { ...online.abilities, take_offline: false, put_online: true },
+};
+const card = { ...onlineCostOf().expansion, units: 1, coins: 0, units_left: 1 };
+
+test('a job for which there is no place goes online by a card, in one press', async () => {
+  const opened = await show(offline);
+  const { user, server } = opened;
+  server.use(
+    fail(setJobOnline, 40906, { reason: '在线的实习职位已满' }),
+    respond(onlineCost, onlineCostOf({ expansion: card })),
+    respond(useExpansion, { until: online.updated_at, units: 1, coins: 0 }),
+  );
+  await choose(opened, offline.title, '上线');
+  const take = await screen.findByRole('button', { name: '用扩展卡并上线' });
+  server.use(respond(setJobOnline, jobDetail(online)));
+  await user.click(take);
+  expect(await screen.findByText(`已用一张扩展卡，「${offline.title}」已上线`)).toBeDefined();
+  expect(server.requests(setJobOnline)).toHaveLength(2);
+});
+
+test('an ended job that is extended asks for a way too, and the day that was chosen is kept', async () => {
+  const opened = await show({ ...online, state: 'expired' });
+  const { user, server } = opened;
+  server.use(
+    fail(extendDeadline, 40906, { reason: '在线的实习职位已满' }),
+    respond(onlineCost, onlineCostOf({ expansion: card })),
+    respond(useExpansion, { until: online.updated_at, units: 1, coins: 0 }),
+  );
+  await choose(opened, online.title, '延长截止日期');
+  fireEvent.change(await screen.findByLabelText('新的截止日期'), { target: { value: '2099-05-01' } });
+  await user.click(screen.getByRole('button', { name: '延长' }));
+  const take = await screen.findByRole('button', { name: '用扩展卡并上线' });
+  server.use(respond(extendDeadline, jobDetail(online)));
+  await user.click(take);
+  expect(await screen.findByText(`已用一张扩展卡，「${online.title}」已上线`)).toBeDefined();
+  expect(server.requests(extendDeadline).map(({ deadline }) => deadline)).toEqual(['2099-05-01', '2099-05-01']);
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('a refusal is appealed from its row, once', async () => {

@@ -7,6 +7,7 @@ import type { Member } from '../../../http/context.ts';
 import { read } from '../../../http/read.ts';
 import { write } from '../../../http/write.ts';
 import { requireRight } from '../../../sharing.ts';
+import { findMaster } from '../../company/index.ts';
 import { findJob, isUnlocked, lockCompany, readPlaceTakers } from '../../jobs/index.ts';
 import { payUnit, quoteUnit } from '../grants/pay-unit.ts';
 import { quoteUnlock } from '../unlock/unlock-job.ts';
@@ -63,6 +64,7 @@ export const onlineCost = read(contract.onlineCost, async (call, { job: uuid }) 
     most,
     unlock: await quoteUnlock(call, job),
     expansion: await quoteExpansion(call),
+    owner: member.type === 'master' ? null : ((await findMaster(db, member.companyUuid))?.name ?? ''),
     offline: own
       .toSorted((one, other) => (one.online_since ?? '').localeCompare(other.online_since ?? ''))
       .slice(0, contract.MAX_OFFERED)
