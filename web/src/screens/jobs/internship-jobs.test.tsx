@@ -20,10 +20,12 @@ import {
   saveJobTemplate,
 } from '@qinghe/contract/jobs/templates.ts';
 import { onlineCost, useExpansion } from '@qinghe/contract/rights/expansion.ts';
+import { getPublishRoom } from '@qinghe/contract/rights/publish-room.ts';
 import { Link } from 'react-router';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { current } from '../../../test/current-server.ts';
 import { jobDetail, jobSummary, noBatches } from '../../../test/job.ts';
-import { onlineCostOf } from '../../../test/online-cost.ts';
+import { onlineCostOf, publishRoomOf } from '../../../test/places.ts';
 import { act, fail, fireEvent, type Opened, open, respond, screen, waitFor, within } from '../../../test/screen.tsx';
 import { userInfo } from '../../../test/user.ts';
 import { queryClient } from '../../app/query-client.ts';
@@ -60,6 +62,7 @@ const online: JobSummary = {
   },
 };
 
+beforeEach(() => current.server.use(respond(getPublishRoom, publishRoomOf())));
 afterEach(() => vi.restoreAllMocks());
 
 const noJobs = { all: 0, draft: 0, reviewing: 0, refused: 0, online: 0, offline: 0, expired: 0, expiring: 0 };
@@ -350,6 +353,20 @@ test('a job for which there is no place goes online by a card, in one press', as
   await user.click(take);
   expect(await screen.findByText(`已用一张扩展卡，「${offline.title}」已上线`)).toBeDefined();
   expect(server.requests(setJobOnline)).toHaveLength(2);
+});
+
+test('what can still go online stands above the list, and again once a job went online', async () => {
+  const opened = await show(offline);
+  const { server } = opened;
+  expect(await screen.findByText('还能上线 2 个实习职位，最多 5 个')).toBeDefined();
+  const end = '2026-12-22T02:00:00.000Z';
+  const room = { quota: 5, most: 6, taken: 5, free: 1 };
+  server.use(
+    respond(setJobOnline, jobDetail(online)),
+    respond(getPublishRoom, publishRoomOf({ internship: room, publishNum: 1, cards: 1, expandCardExpireTime: end })),
+  );
+  await choose(opened, offline.title, '上线');
+  expect(await screen.findByText(/^还能上线 1 个实习职位，最多 6 个 · 扩展卡 1 张，最早12月22日到期$/)).toBeDefined();
 });
 
 test('an ended job that is extended asks for a way too, and the day that was chosen is kept', async () => {

@@ -1,30 +1,58 @@
+import type { Right } from '@qinghe/contract/rights/right.ts';
+import { listUsableJobs } from '@qinghe/contract/rights/usable-jobs.ts';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useMay } from '../../domains/account/may.ts';
 import { useGrants, useRights } from '../../domains/rights/api/grants.ts';
 import { day } from '../../lib/time/relative-time.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
+import { useDialog } from '../../ui/dialog/use-dialog.ts';
+import { HoldKeys } from '../../ui/key/hold-keys.tsx';
 import { ListScreen } from '../../ui/list/list-screen.tsx';
+import { onDemand } from '../../ui/on-demand/on-demand.tsx';
 import { StatStrip } from '../../ui/stat-strip/stat-strip.tsx';
 import { NumberText } from '../../ui/text/number-text.tsx';
 import { GiftStrip } from './my-rights/gift-strip.tsx';
 
+const UseDialog = onDemand(() => import('../../domains/rights/components/use-dialog.tsx'));
+
 const RIGHTS = '/recruitment-props/my-rights';
 const RECORD = `${RIGHTS}/refresh-usage-record`;
-const tops = { top_search: `${RIGHTS}/top-search-usage-record`, top_home: `${RIGHTS}/top-home-usage-record` } as const;
+const records = {
+  top_search: `${RIGHTS}/top-search-usage-record`,
+  top_home: `${RIGHTS}/top-home-usage-record`,
+  unlock: `${RIGHTS}/intern-unlock-record?right=unlock`,
+  expansion: `${RIGHTS}/intern-unlock-record?right=expansion`,
+} as const;
+const countedIn = {
+  top_search: 'mine.topDays',
+  top_home: 'mine.topDays',
+  unlock: 'mine.ending',
+  expansion: 'mine.ending',
+} as const;
 
 /** What the company can use: what is left, until when, and where it came from. */
 export default function MyRights() {
   const { t, i18n } = useTranslation('rights');
   const rights = useRights().data;
   const [refresh] = rights?.rights ?? [];
-  const topStats = (['top_search', 'top_home'] as const).flatMap((kind) => {
+  const { dialog, open } = useDialog();
+  const may = useMay();
+  const use = (right: Right) =>
+    open((close) => (
+      <Suspense fallback={<HoldKeys />}>
+        <UseDialog right={right} onClose={close} />
+      </Suspense>
+    ));
+  const otherStats = (['top_search', 'top_home', 'unlock', 'expansion'] as const).flatMap((kind) => {
     const found = rights?.rights.find(({ right }) => right === kind);
     return found
       ? [
           {
             label: t(`right.${kind}`),
             figure: <NumberText value={found.left} />,
-            note: found.ending > 0 && t('mine.topDays', { count: found.ending }),
-            to: tops[kind],
+            note: found.ending > 0 && t(countedIn[kind], { count: found.ending }),
+            to: records[kind],
           },
         ]
       : [];
@@ -60,7 +88,7 @@ export default function MyRights() {
                   tone: 'amber',
                   to: RECORD,
                 },
-                ...topStats,
+                ...otherStats,
               ]}
             />
           )}
@@ -68,8 +96,10 @@ export default function MyRights() {
       }
       query={useGrants()}
       empty={{ title: t('mine.empty'), hint: t('mine.emptyHint') }}
+      below={dialog}
       table={{
         label: t('mine.grants'),
+        actionsOf: may(listUsableJobs) ? ({ right }) => [{ label: t('mine.use'), run: () => use(right) }] : undefined,
         nameOf: ({ right }) => t(`right.${right}`),
         columns: [
           { key: 'right', title: t('mine.right'), cell: ({ right }) => t(`right.${right}`), phone: 'title' },

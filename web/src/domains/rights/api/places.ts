@@ -1,7 +1,12 @@
+import type { InputOf } from '@qinghe/contract/endpoint.ts';
 import { setJobOnline } from '@qinghe/contract/jobs/endpoints.ts';
 import { onlineCost, useExpansion } from '@qinghe/contract/rights/expansion.ts';
-import { unlockJob } from '@qinghe/contract/rights/unlock.ts';
-import { useQuery } from '@tanstack/react-query';
+import { getPublishRoom } from '@qinghe/contract/rights/publish-room.ts';
+import type { Right } from '@qinghe/contract/rights/right.ts';
+import { listPlaceUses, unlockJob } from '@qinghe/contract/rights/unlock.ts';
+import { listUsableJobs } from '@qinghe/contract/rights/usable-jobs.ts';
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { apiPages, apiQuery } from '../../../lib/api/api-query.ts';
 import { call } from '../../../lib/api/call.ts';
 import { useAction } from '../../../lib/api/use-action.ts';
 
@@ -23,3 +28,19 @@ export const useMakeRoom = () => ({
   expand: useAction(useExpansion, options).attempt,
   takeOffline: useAction(setJobOnline, options).attempt,
 });
+
+/** How many internships the person can still put online. */
+export const usePublishRoom = () => useQuery(apiQuery(getPublishRoom, {}, { silent: true }));
+
+export const usePlaceUses = (filters: Omit<InputOf<typeof listPlaceUses>, 'cursor' | 'limit'>) =>
+  useInfiniteQuery(apiPages(listPlaceUses, { ...filters, limit: 50 }));
+
+/** Jobs on which a right can be used, and the others; those of before until what was searched for has come. */
+export const useUsableJobs = (right: Right, q: string) =>
+  useInfiniteQuery({
+    ...apiPages(listUsableJobs, { right, ...(q && { q }), limit: 30 }),
+    placeholderData: keepPreviousData,
+  });
+
+/** Puts a job online for which there is a place now. The dialog says what failed. */
+export const usePutOnline = () => useAction(setJobOnline, options).attempt;

@@ -3,7 +3,7 @@ import { onlineCost, useExpansion } from '@qinghe/contract/rights/expansion.ts';
 import { unlockJob } from '@qinghe/contract/rights/unlock.ts';
 import { expect, test, vi } from 'vitest';
 import { jobDetail, jobSummary } from '../../../../test/job.ts';
-import { onlineCostOf } from '../../../../test/online-cost.ts';
+import { onlineCostOf } from '../../../../test/places.ts';
 import { fail, open, type Reply, respond, screen, waitFor } from '../../../../test/screen.tsx';
 import { ApiError } from '../../../lib/api/api-error.ts';
 import PlaceDialog from './place-dialog.tsx';

@@ -1,5 +1,6 @@
 import type { OutputOf } from '@qinghe/contract/endpoint.ts';
 import type { onlineCost } from '@qinghe/contract/rights/expansion.ts';
+import type { getPublishRoom } from '@qinghe/contract/rights/publish-room.ts';
 
 type OnlineCost = OutputOf<typeof onlineCost>;
 
@@ -15,5 +16,15 @@ export const onlineCostOf = (parts: Partial<OnlineCost> = {}): OnlineCost => ({
     title,
     version: 7,
   })),
+  ...parts,
+});
+
+/** Room for two more internships, by the quota alone. */
+export const publishRoomOf = (
+  parts: Partial<OutputOf<typeof getPublishRoom>> = {},
+): OutputOf<typeof getPublishRoom> => ({
+  internship: { quota: 5, most: 5, taken: 3, free: 2 },
+  campus: { quota: 5, most: 5, taken: 0, free: 5 },
+  ...{ cards: 0, unlocks: [], publishNum: 2, expandCardExpireTime: null },
   ...parts,
 });
