@@ -28,7 +28,7 @@ test('each line says which job or card, who, until when, and what it took', asyn
 
 test('the unlocks alone are shown where they are asked for', async () => {
   const { user, server } = await show([unlock, card]);
-  await user.selectOptions(await screen.findByRole('combobox', { name: '用的权益' }), '职位解锁');
+  await user.selectOptions(await screen.findByRole('combobox', { name: '权益' }), '职位解锁');
   await waitFor(() => expect(server.requests(listPlaceUses).at(-1)).toMatchObject({ right: 'unlock' }));
 });
 

@@ -31,7 +31,7 @@ test('an unlock is used on a job that is chosen: it goes online in the same pres
     respond(unlockJob, { until: '2026-12-22T02:00:00.000Z', units: 0, coins: 200 }),
     respond(setJobOnline, jobDetail(jobSummary({ title: '算法实习生' }))),
   );
-  expect(await screen.findByText('还有名额，直接上线就可以')).toBeDefined();
+  expect(await screen.findByText('还有名额，用不着')).toBeDefined();
   expect(screen.queryByRole('button', { name: '选择：前端' })).toBeNull();
   await user.click(screen.getByRole('button', { name: '选择：算法实习生' }));
   // The way that one came for, though another one would take a unit.
