@@ -2,9 +2,11 @@ import { z } from 'zod';
 import { domain } from './domain.ts';
 
 const places = z.object({
-  /** How many may be online at once. */
+  /** How many were given by the platform. */
   quota: z.number().int(),
-  /** Online jobs, and those on their way there. */
+  /** How many may be online at once: the quota, and the places of cards that run. */
+  most: z.number().int(),
+  /** Online jobs, and those on their way there, without unlocked ones. */
   used: z.number().int(),
 });
 export type JobPlaces = z.infer<typeof places>;
@@ -12,7 +14,7 @@ export type JobPlaces = z.infer<typeof places>;
 /** Places for jobs: five of each kind are free, more are given by an operator. */
 export const companyLimits = z.object({ internship: places, campus: places });
 
-/** Jobs that may be online at one time: the one right that there is. */
+/** Jobs that may be online at one time. */
 export const getServices = domain.endpoint({
   method: 'GET',
   path: '/api/v1/company/services',

@@ -54,6 +54,8 @@ export const onlineCost = domain.endpoint({
     most: z.number().int(),
     unlock: unlockQuote,
     expansion: expansionQuote,
+    /** Who has the coins; null for the main account itself. */
+    owner: z.string().nullable(),
     /** Jobs whose places the caller could free, who came online first first. */
     offline: z.array(z.object({ uuid: formats.uuid, title: z.string(), version: z.number().int() })),
   }),

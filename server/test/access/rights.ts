@@ -95,6 +95,9 @@ export const rightsRows: Readonly<Record<string, Row>> = {
   'POST /api/v1/intern/unlock_intern': { sample: onLocked({ expect: { units: 1, coins: 0 } }), holds },
   'POST /api/v1/sales/online_cost': { sample: onLocked({}), holds },
   'GET /api/v1/sales/expend_service_list': { sample: nothing },
+  'GET /api/v1/sales/service_intern_detail': { sample: nothing },
+  'GET /api/v1/sales/unlock_lst': { sample: nothing },
+  'GET /api/v1/sales/get_jobs': { sample: plain({ right: 'refresh' }) },
   // A stranger's own company has no card.
   'POST /api/v1/sales/service_expend': { sample: onCard, codes: { stranger: 40931 } },
   'GET /api/v1/sales/refresh_lst': { sample: nothing },

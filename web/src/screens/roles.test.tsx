@@ -15,6 +15,7 @@ import { listBlocked } from '@qinghe/contract/resumes/block.ts';
 import { listHeldBatches } from '@qinghe/contract/resumes/decide-many.ts';
 import { countApplications, getApplication, listApplications } from '@qinghe/contract/resumes/desk.ts';
 import { listSavedFilters } from '@qinghe/contract/resumes/saved-filters.ts';
+import { getPublishRoom } from '@qinghe/contract/rights/publish-room.ts';
 import type { MemberRole } from '@qinghe/contract/roles.ts';
 import { listRejectTemplates } from '@qinghe/contract/settings/reject-templates.ts';
 import { getTalk, listTalks } from '@qinghe/contract/talks/talks.ts';
@@ -25,6 +26,7 @@ import { application, nobodyParked } from '../../test/application.ts';
 import { brochureOf } from '../../test/brochure.ts';
 import { fairOf, signUpOf } from '../../test/fair.ts';
 import { jobSummary, noBatches } from '../../test/job.ts';
+import { publishRoomOf } from '../../test/places.ts';
 import { hang, type Opened, open, type Reply, respond, screen } from '../../test/screen.tsx';
 import { talk } from '../../test/talk.ts';
 import { userInfo } from '../../test/user.ts';
@@ -174,7 +176,7 @@ const cases: Case[] = [
     name: 'internships',
     screen: <InternshipJobs />,
     shows: /职位甲/,
-    replies: [jobs('internship')],
+    replies: [jobs('internship'), respond(getPublishRoom, publishRoomOf())],
     reads: [
       '投递表单',
       '职位甲',

@@ -238,7 +238,7 @@ export const deskForms: readonly FormRow[] = [
         company={{
           uuid,
           name: '云杉科技',
-          limits: { internship: { quota: 5, used: 2 }, campus: { quota: 5, used: 0 } },
+          limits: { internship: { quota: 5, most: 5, used: 2 }, campus: { quota: 5, most: 5, used: 0 } },
         }}
         onClose={nothing}
       />

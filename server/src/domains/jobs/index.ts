@@ -13,7 +13,6 @@ export {
   isUnlocked,
   lockCompany,
   lockPlaceTakers,
-  readPlaces,
   readPlaceTakers,
   readRoom,
 } from './publish/publish-queries.ts';
@@ -28,5 +27,5 @@ export { readPublishedJobs } from './published/published-queries.ts';
 export { draftOf, findJob, type LockedJob, lockJob } from './queries.ts';
 export { lockJobsToRefresh, markRefreshed, type RefreshableJob, readJobsToRefresh } from './refresh/refresh-queries.ts';
 export { readFields } from './resume-config/resume-config-queries.ts';
-export { jobsBeyond, mayPublish, placesFor } from './rules.ts';
+export { isPastDeadline, mayPublish } from './rules.ts';
 export { copyCampaign } from './season/copy-campaign.ts';

@@ -1,6 +1,5 @@
 import { CERTIFIED } from '@qinghe/contract/company/endpoints.ts';
 import { EXPIRING_DAYS, EXTENSION_MAX_DAYS, type JobState } from '@qinghe/contract/jobs/job.ts';
-import type { JobKind } from '@qinghe/contract/resumes/stages.ts';
 import { chinaDay, dayAfter } from '../../time/china-day.ts';
 
 /** Online and within 15 days of its deadline (product document, section 9). */
@@ -24,21 +23,3 @@ export function extensionProblem(deadline: string | null, to: string, now: Date)
 /** Whether a company's papers let its jobs go online, else they wait in review; a frozen one has none. */
 export const mayPublish = (company: { check_status: string; frozen_at: string | null }): boolean =>
   company.frozen_at === null && (CERTIFIED as readonly string[]).includes(company.check_status);
-
-/** Places for jobs of each kind, and those beside the quotas that are for either kind. */
-export interface Places extends Record<JobKind, { quota: number; taken: number }> {
-  extra: number;
-}
-
-const beyond = ({ quota, taken }: { quota: number; taken: number }): number => Math.max(0, taken - quota);
-
-/** Jobs for which there is neither a place of the quota nor one beside it. */
-export const jobsBeyond = ({ internship, campus, extra }: Places): number =>
-  Math.max(0, beyond(internship) + beyond(campus) - extra);
-
-/** Places for jobs of a kind: those of the quota, then those beside it that the other kind does not take. */
-export function placesFor(places: Places, kind: JobKind): { free: number; most: number } {
-  const { quota, taken } = places[kind];
-  const most = quota + Math.max(0, places.extra - beyond(places[kind === 'campus' ? 'internship' : 'campus']));
-  return { free: Math.max(0, most - taken), most };
-}

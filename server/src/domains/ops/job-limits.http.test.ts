@@ -23,7 +23,7 @@ test('an operator gives more places with a reason; the company has them at once,
     reason: '秋招 12 个岗位，已核对',
   };
   const limits = await app.ok(setJobLimits, input, { token: operator.token });
-  expect(limits).toEqual({ internship: { quota: 5, used: 0 }, campus: { quota: 20, used: 1 } });
+  expect(limits).toEqual({ internship: { quota: 5, most: 5, used: 0 }, campus: { quota: 20, most: 20, used: 1 } });
   expect(await app.ok(getServices, {}, { token: master.token })).toMatchObject(limits);
   const seen = await app.ok(getSubjectCompany, { uuid: input.uuid }, { token: operator.token });
   expect(seen.limits).toEqual(limits);

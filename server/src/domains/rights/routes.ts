@@ -5,6 +5,9 @@ import { claimGift, getGift, getService, listGifts } from './grants/gifts.ts';
 import { getRights, listGrants, listUses } from './grants/list-grants.ts';
 import { getMembership } from './grants/membership.ts';
 import { getGrant } from './grants/show-grant.ts';
+import { listPlaceUses } from './places/list-place-uses.ts';
+import { getPublishRoom } from './places/publish-room.ts';
+import { listUsableJobs } from './places/usable-jobs.ts';
 import { listRefreshes, refreshCost, refreshJobs } from './refresh/refresh-jobs.ts';
 import { bookHomeTop, bookSearchTop } from './top/book-top.ts';
 import { cancelBooking } from './top/cancel-booking.ts';
@@ -38,4 +41,7 @@ export const rightRoutes: readonly Route[] = [
   listExpansions,
   useExpansion,
   onlineCost,
+  getPublishRoom,
+  listPlaceUses,
+  listUsableJobs,
 ];

@@ -72,6 +72,15 @@ export const walletRoutes: (RouteEntry | RedirectEntry)[] = [
     palette: { icon: 'history' },
   },
   {
+    path: '/recruitment-props/my-rights/intern-unlock-record',
+    access: 'user',
+    layout: 'shell',
+    title: 'unlockRecord',
+    texts: ['ui', 'rights'],
+    screen: () => import('../../screens/rights/intern-unlock-record.tsx'),
+    palette: { icon: 'history' },
+  },
+  {
     path: '/recruitment-props/my-rights/top-search-usage-record',
     access: 'user',
     layout: 'shell',

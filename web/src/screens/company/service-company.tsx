@@ -8,7 +8,7 @@ import { NumberText } from '../../ui/text/number-text.tsx';
 import { ServiceFrame } from './services/service-frame.tsx';
 import { Waiting } from './waiting.tsx';
 
-const freeOf = ({ quota, used }: JobPlaces) => Math.max(0, quota - used);
+const freeOf = ({ most, used }: JobPlaces) => Math.max(0, most - used);
 
 /** What the company may have at once, has, and has given to accounts. */
 export default function ServiceCompany() {
@@ -22,7 +22,7 @@ export default function ServiceCompany() {
     );
   }
   const { given, unlimited, ...places } = services.data;
-  const quota = places.internship.quota + places.campus.quota;
+  const most = places.internship.most + places.campus.most;
   const full = jobKinds.filter((kind) => freeOf(places[kind]) === 0);
   return (
     <ServiceFrame>
@@ -31,7 +31,7 @@ export default function ServiceCompany() {
           {t(`services.full.${kind}`)}
         </Callout>
       ))}
-      {given > quota && <Callout tone="amber">{t('services.overGiven', { given, quota })}</Callout>}
+      {given > most && <Callout tone="amber">{t('services.overGiven', { given, most })}</Callout>}
       <StatStrip
         label={t('services.onlineJobs')}
         stats={[
@@ -39,7 +39,7 @@ export default function ServiceCompany() {
             label: t(`services.kind.${kind}`),
             figure: (
               <>
-                <NumberText value={places[kind].used} /> / <NumberText value={places[kind].quota} />
+                <NumberText value={places[kind].used} /> / <NumberText value={places[kind].most} />
               </>
             ),
             note: t('services.left', { count: freeOf(places[kind]) }),

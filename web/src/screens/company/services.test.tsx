@@ -32,14 +32,16 @@ test('what is taken and what was given is told, and what to do when all is taken
     handle: { title: 'serviceCompany' },
     replies: [
       respond(getServices, {
-        internship: { quota: 2, used: 2 },
-        campus: { quota: 1, used: 0 },
+        internship: { quota: 2, most: 2, used: 2 },
+        campus: { quota: 1, most: 1, used: 0 },
         given: 5,
         unlimited: 1,
       }),
     ],
   });
-  expect(await screen.findByText('实习职位的名额已用完。下线不需要的职位，或者请平台运营调高名额。')).toBeDefined();
+  expect(
+    await screen.findByText('实习职位的名额已用完。下线不需要的职位，或者发布时解锁职位、用扩展卡。'),
+  ).toBeDefined();
   expect(screen.getByText('给账号设的上限合计 5，比名额 3 多：先到先得。')).toBeDefined();
   expect(screen.getByRole('link', { name: /给账号设的上限/ }).getAttribute('href')).toBe(
     '/control/service-manage/account',

@@ -15,7 +15,7 @@ const quiet: Room = {
   waiting: [],
   overview: { online_jobs: 20, new_applications: 327 },
   members: { active: 10, unidentified: 0, suspended: 1, invited: 1, requests: 0 },
-  limits: { internship: { quota: 15, used: 12 }, campus: { quota: 10, used: 8 } },
+  limits: { internship: { quota: 15, most: 15, used: 12 }, campus: { quota: 10, most: 10, used: 8 } },
   information: { check_status: 'pass', licence_until: null },
   platform: { keys: 0, used_at: null, webhooks: 0, failing: 0 },
   audit: { entries: 312, exports: 4 },
@@ -31,7 +31,7 @@ const busy: Room = {
     { kind: 'papers', status: 'later_check', since: null },
   ],
   members: { ...quiet.members, unidentified: 2, requests: 1 },
-  limits: { ...quiet.limits, campus: { quota: 8, used: 8 } },
+  limits: { ...quiet.limits, campus: { quota: 8, most: 8, used: 8 } },
   information: { check_status: 'later_check', licence_until: '2026-12-20' },
   platform: { keys: 2, used_at: '2026-11-25T02:31:00.000Z', webhooks: 2, failing: 1 },
 };

@@ -19,9 +19,13 @@ import {
   renameJobTemplate,
   saveJobTemplate,
 } from '@qinghe/contract/jobs/templates.ts';
+import { onlineCost, useExpansion } from '@qinghe/contract/rights/expansion.ts';
+import { getPublishRoom } from '@qinghe/contract/rights/publish-room.ts';
 import { Link } from 'react-router';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { current } from '../../../test/current-server.ts';
 import { jobDetail, jobSummary, noBatches } from '../../../test/job.ts';
+import { onlineCostOf, publishRoomOf } from '../../../test/places.ts';
 import { act, fail, fireEvent, type Opened, open, respond, screen, waitFor, within } from '../../../test/screen.tsx';
 import { userInfo } from '../../../test/user.ts';
 import { queryClient } from '../../app/query-client.ts';
@@ -58,6 +62,7 @@ const online: JobSummary = {
   },
 };
 
+beforeEach(() => current.server.use(respond(getPublishRoom, publishRoomOf())));
 afterEach(() => vi.restoreAllMocks());
 
 const noJobs = { all: 0, draft: 0, reviewing: 0, refused: 0, online: 0, offline: 0, expired: 0, expiring: 0 };
@@ -325,6 +330,62 @@ test('a day that is refused is said at its field, and the dialog stays', async (
   const dialog = within(await screen.findByRole('dialog'));
   await opened.user.click(dialog.getByRole('button', { name: '延长' }));
   expect(await dialog.findByText('截止日期最远可以延到一年后')).toBeDefined();
+});
+
+const offline: JobSummary = {
+  ...online,
+  ...{ state: 'offline', title: '下线的实习生' },
+  abilities: { ...online.abilities, take_offline: false, put_online: true },
+};
+const card = { ...onlineCostOf().expansion, units: 1, coins: 0, units_left: 1 };
+
+test('a job for which there is no place goes online by a card, in one press', async () => {
+  const opened = await show(offline);
+  const { user, server } = opened;
+  server.use(
+    fail(setJobOnline, 40906, { reason: '在线的实习职位已满' }),
+    respond(onlineCost, onlineCostOf({ expansion: card })),
+    respond(useExpansion, { until: online.updated_at, units: 1, coins: 0 }),
+  );
+  await choose(opened, offline.title, '上线');
+  const take = await screen.findByRole('button', { name: '用扩展卡并上线' });
+  server.use(respond(setJobOnline, jobDetail(online)));
+  await user.click(take);
+  expect(await screen.findByText(`已用一张扩展卡，「${offline.title}」已上线`)).toBeDefined();
+  expect(server.requests(setJobOnline)).toHaveLength(2);
+});
+
+test('what can still go online stands above the list, and again once a job went online', async () => {
+  const opened = await show(offline);
+  const { server } = opened;
+  expect(await screen.findByText('还能上线 2 个实习职位，最多 5 个')).toBeDefined();
+  const end = '2026-12-22T02:00:00.000Z';
+  const room = { quota: 5, most: 6, taken: 5, free: 1 };
+  server.use(
+    respond(setJobOnline, jobDetail(online)),
+    respond(getPublishRoom, publishRoomOf({ internship: room, publishNum: 1, cards: 1, expandCardExpireTime: end })),
+  );
+  await choose(opened, offline.title, '上线');
+  expect(await screen.findByText(/^还能上线 1 个实习职位，最多 6 个 · 扩展卡 1 张，最早12月22日到期$/)).toBeDefined();
+});
+
+test('an ended job that is extended asks for a way too, and the day that was chosen is kept', async () => {
+  const opened = await show({ ...online, state: 'expired' });
+  const { user, server } = opened;
+  server.use(
+    fail(extendDeadline, 40906, { reason: '在线的实习职位已满' }),
+    respond(onlineCost, onlineCostOf({ expansion: card })),
+    respond(useExpansion, { until: online.updated_at, units: 1, coins: 0 }),
+  );
+  await choose(opened, online.title, '延长截止日期');
+  fireEvent.change(await screen.findByLabelText('新的截止日期'), { target: { value: '2099-05-01' } });
+  await user.click(screen.getByRole('button', { name: '延长' }));
+  const take = await screen.findByRole('button', { name: '用扩展卡并上线' });
+  server.use(respond(extendDeadline, jobDetail(online)));
+  await user.click(take);
+  expect(await screen.findByText(`已用一张扩展卡，「${online.title}」已上线`)).toBeDefined();
+  expect(server.requests(extendDeadline).map(({ deadline }) => deadline)).toEqual(['2099-05-01', '2099-05-01']);
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('a refusal is appealed from its row, once', async () => {

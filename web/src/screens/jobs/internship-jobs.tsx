@@ -1,5 +1,5 @@
 import { changeJobs } from '@qinghe/contract/jobs/change-many.ts';
-import { listJobs } from '@qinghe/contract/jobs/endpoints.ts';
+import { createDraft, listJobs } from '@qinghe/contract/jobs/endpoints.ts';
 import { jobFilters } from '@qinghe/contract/jobs/job-filter.ts';
 import { useTranslation } from 'react-i18next';
 import { useMay } from '../../domains/account/may.ts';
@@ -10,6 +10,7 @@ import { ListScreen } from '../../ui/list/list-screen.tsx';
 import { useFilters } from '../../ui/list/use-filters.ts';
 import { HeadActions } from '../../ui/page/head-actions.tsx';
 import { JobsBar } from './list/jobs-bar.tsx';
+import { PublishRoom } from './list/publish-room.tsx';
 import { PublishedJob } from './list/published-job.tsx';
 import { useInternshipColumns } from './list/use-internship-columns.tsx';
 import { useListActions } from './list/use-list-actions.tsx';
@@ -35,6 +36,7 @@ export default function InternshipJobs() {
   const may = useMay();
   return (
     <ListScreen
+      lead={may(createDraft) && <PublishRoom />}
       actions={<HeadActions primary={publish} others={others} />}
       above={<PublishedJob jobs={jobs} />}
       filters={{ ...filters, counts: { filter: first?.counts } }}

@@ -4,9 +4,12 @@ import { findMajors } from '@qinghe/contract/dict/majors.ts';
 import { appealJob } from '@qinghe/contract/jobs/appeals.ts';
 import { checkJob, createDraft, getJob, publishJob, saveDraft } from '@qinghe/contract/jobs/endpoints.ts';
 import { emptyInternshipDraft, type Finding } from '@qinghe/contract/jobs/job.ts';
+import { onlineCost } from '@qinghe/contract/rights/expansion.ts';
+import { unlockJob } from '@qinghe/contract/rights/unlock.ts';
 import { expect, test, vi } from 'vitest';
 import { jobDetail, jobSummary } from '../../../test/job.ts';
 import { company } from '../../../test/papers.ts';
+import { onlineCostOf } from '../../../test/places.ts';
 import { fail, hang, hold, open, type Reply, respond, screen, waitFor } from '../../../test/screen.tsx';
 import { queryClient } from '../../app/query-client.ts';
 import { checkInfoQuery } from '../../domains/account/api/check-info.ts';
@@ -235,6 +238,28 @@ test('where the check is wrong, a person is asked from the form, which is saved 
   await user.click(screen.getByRole('button', { name: '提交复核' }));
   await waitFor(() => expect(opened.address()).toBe('/job-management/internship'));
   expect(server.requests(appealJob)).toMatchObject([{ uuid: detail.uuid, message: '是职位名称的一部分' }]);
+});
+
+test('with no place left the ways to get one are asked about; Esc keeps the form, and a way publishes in one press', async () => {
+  const unlocked = { until: '2026-12-22T02:00:00.000Z', units: 0, coins: 200 };
+  const opened = await openDraft(
+    respond(saveDraft, detail),
+    fail(publishJob, 40906, { reason: '在线的实习职位已满' }),
+    respond(onlineCost, onlineCostOf()),
+    respond(unlockJob, unlocked),
+  );
+  const { user, server } = opened;
+  await title();
+  await user.click(screen.getByRole('button', { name: '提交审核' }));
+  await user.click(await screen.findByRole('button', { name: '取消' }));
+  expect((await title()).value).toBe('前端');
+  await user.click(screen.getByRole('button', { name: '提交审核' }));
+  const take = await screen.findByRole('button', { name: '解锁并提交' });
+  server.use(respond(publishJob, jobDetail(jobSummary({ title: '前端', state: 'reviewing' }))));
+  await user.click(take);
+  expect(await screen.findByText('已解锁 30 天，「前端」已提交')).toBeDefined();
+  await waitFor(() => expect(opened.address()).toBe('/job-management/internship'));
+  expect(server.requests(unlockJob)).toEqual([{ job: detail.uuid, expect: { units: 0, coins: 200 } }]);
 });
 
 test('who waits for the identity saves a draft and is offered no way to hand it in', async () => {

@@ -106,8 +106,8 @@ function Company({ company }: { company: OutputOf<typeof getSubjectCompany> }) {
         aside={<Button onClick={() => setChangesLimits(true)}>{t('limits.change')}</Button>}
       >
         {t('limits.now', {
-          internship: `${company.limits.internship.used} / ${company.limits.internship.quota}`,
-          campus: `${company.limits.campus.used} / ${company.limits.campus.quota}`,
+          internship: `${company.limits.internship.used} / ${company.limits.internship.most}`,
+          campus: `${company.limits.campus.used} / ${company.limits.campus.most}`,
         })}
       </Section>
       <SettledProposals proposals={company.settled} />

@@ -24,7 +24,7 @@ const company = {
   member_count: 1,
   jobs: [],
   job_count: 0,
-  limits: { internship: { quota: 5, used: 2 }, campus: { quota: 5, used: 0 } },
+  limits: { internship: { quota: 5, most: 5, used: 2 }, campus: { quota: 5, most: 5, used: 0 } },
   history: [],
   proposal: null,
   settled: [],

@@ -10,6 +10,7 @@ import {
   getRights,
   listGrants,
 } from '@qinghe/contract/rights/grants.ts';
+import { listUsableJobs } from '@qinghe/contract/rights/usable-jobs.ts';
 import { expect, test } from 'vitest';
 import { fail, open, type Reply, respond, screen, waitFor, within } from '../../../test/screen.tsx';
 import { userInfo } from '../../../test/user.ts';
@@ -22,7 +23,10 @@ const grant: Grant = {
 const contents = [{ right: 'refresh' as const, units: 10 }];
 const closed = { is_open: false, why: 'claimed' as const, contents, days: 30 };
 const rights = {
-  rights: [{ right: 'refresh' as const, left: 8, ending: 8, assigned: 0, next_end: grant.until }],
+  rights: [
+    { right: 'refresh' as const, left: 8, ending: 8, assigned: 0, next_end: grant.until },
+    { right: 'unlock' as const, left: 3, ending: 2, assigned: 0, next_end: grant.until },
+  ],
   free_refreshes: 2,
 };
 const show = (replies: Reply[] = [], locale: 'zh-CN' | 'en' = 'zh-CN') =>
@@ -47,6 +51,16 @@ test('what is left, until when, and what is free today', async () => {
   expect(figures.textContent).toMatch(/今天的免费刷新2.*职位刷新8.*8 次 14 天内到期/);
   expect(screen.getByText('基础权益：同时在线 5 个实习职位、4 个校招职位，每天免费刷新 3 次。')).toBeDefined();
   expect(screen.queryByRole('button', { name: /^领取/ })).toBeNull();
+  const unlock = screen.getByRole('link', { name: /职位解锁/ });
+  expect(unlock.textContent).toMatch(/3.*2 次 14 天内到期/);
+  expect(unlock.getAttribute('href')).toBe('/recruitment-props/my-rights/intern-unlock-record?right=unlock');
+});
+
+test('a right is used from its row: the job is chosen first', async () => {
+  const { user } = await show([respond(listUsableJobs, { items: [], next_cursor: null })]);
+  await user.click(await screen.findByRole('button', { name: '使用' }));
+  expect(await screen.findByRole('dialog', { name: '职位刷新：用在哪个职位' })).toBeDefined();
+  expect(await screen.findByText('没有职位')).toBeDefined();
 });
 
 test('the gift is claimed once, and is gone then', async () => {

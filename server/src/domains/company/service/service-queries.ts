@@ -1,27 +1,19 @@
+import type { companyLimits } from '@qinghe/contract/company/services.ts';
 import type { JobKind } from '@qinghe/contract/resumes/stages.ts';
 import { sql } from 'kysely';
+import type { z } from 'zod';
 import type { Reader, Trx } from '../../../db/database.ts';
-import { takesPlace } from '../../../db/places.ts';
+import { placesFor, readPlaces } from '../../../db/places.ts';
 
-const used = (kind: JobKind) => sql<number>`(select count(*)::int from job where job.company_uuid = company.company_uuid
-  and job.kind = ${kind} and ${takesPlace})`;
-
-/** Jobs of each kind that may be online at once, and those that take a place. */
-export async function readLimits(reader: Reader, companyUuid: string) {
-  const row = await reader
-    .selectFrom('company')
-    .select([
-      'internship_quota',
-      'campus_quota',
-      used('internship').as('internships'),
-      used('campus').as('campus_jobs'),
-    ])
-    .where('company_uuid', '=', companyUuid)
-    .executeTakeFirstOrThrow();
-  return {
-    internship: { quota: row.internship_quota, used: row.internships },
-    campus: { quota: row.campus_quota, used: row.campus_jobs },
-  };
+/** Jobs of each kind that may be online at once, with those of cards, and those that take a place. */
+export async function readLimits(reader: Reader, companyUuid: string): Promise<z.output<typeof companyLimits>> {
+  const places = await readPlaces(reader, companyUuid, null);
+  const of = (kind: JobKind) => ({
+    quota: places[kind].quota,
+    most: placesFor(places, kind).most,
+    used: places[kind].taken,
+  });
+  return { internship: of('internship'), campus: of('campus') };
 }
 
 /** Says how many may be online at once. */

@@ -14,8 +14,8 @@ test('what is online and on its way takes places, limits of sub-accounts are giv
   await app.ok(setMemberLimit, { uuid: child.uuid, job_limit: 2 }, { token: master.token });
   const { token } = master;
   expect(await app.ok(getServices, {}, { token })).toEqual({
-    internship: { quota: 5, used: 2 },
-    campus: { quota: 5, used: 0 },
+    internship: { quota: 5, most: 5, used: 2 },
+    campus: { quota: 5, most: 5, used: 0 },
     given: 2,
     unlimited: 1,
   });

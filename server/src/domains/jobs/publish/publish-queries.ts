@@ -2,8 +2,7 @@ import type { CompanyInfo } from '@qinghe/contract/company/endpoints.ts';
 import type { JobKind } from '@qinghe/contract/resumes/stages.ts';
 import { sql } from 'kysely';
 import type { Reader, Trx } from '../../../db/database.ts';
-import { extraPlaces, takesPlace } from '../../../db/places.ts';
-import { type Places, placesFor } from '../rules.ts';
+import { placesFor, readPlaces, takesPlace } from '../../../db/places.ts';
 
 type CheckStatus = CompanyInfo['check_status'];
 
@@ -41,24 +40,6 @@ export function lockCompany(trx: Trx, companyUuid: string) {
     .where('company_uuid', '=', companyUuid)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
-}
-
-/** Places of a company, and how many of them jobs take. @param except a job that is not counted */
-export async function readPlaces(reader: Reader, companyUuid: string, except: string | null): Promise<Places> {
-  const taken = (kind: JobKind) =>
-    sql<number>`(select count(*)::int from job where job.company_uuid = company.company_uuid
-      and job.kind = ${kind} and job.uuid is distinct from ${except} and ${takesPlace})`;
-  const row = await reader
-    .selectFrom('company')
-    .select(['internship_quota', 'campus_quota', extraPlaces.as('extra')])
-    .select([taken('internship').as('internships'), taken('campus').as('campus_jobs')])
-    .where('company_uuid', '=', companyUuid)
-    .executeTakeFirstOrThrow();
-  return {
-    internship: { quota: row.internship_quota, taken: row.internships },
-    campus: { quota: row.campus_quota, taken: row.campus_jobs },
-    extra: row.extra,
-  };
 }
 
 const placeTakers = (reader: Reader, companyUuid: string) =>

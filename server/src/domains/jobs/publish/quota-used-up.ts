@@ -1,8 +1,8 @@
 import type { JobKind } from '@qinghe/contract/resumes/stages.ts';
 import { AppError } from '../../../app-error.ts';
 import type { Trx } from '../../../db/database.ts';
-import { placesFor } from '../rules.ts';
-import { isUnlocked, readPlaces } from './publish-queries.ts';
+import { placesFor, readPlaces } from '../../../db/places.ts';
+import { isUnlocked } from './publish-queries.ts';
 
 /**
  * A job finds a place among those of its kind, or needs none; its company is locked.

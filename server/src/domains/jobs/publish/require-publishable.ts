@@ -30,8 +30,9 @@ export async function requireReviewable(call: MemberWrite, job: LockedJob): Prom
   await refuseProblems(call, job);
   // A change takes the place of its job.
   if (job.change_of !== null) return;
-  await requireSlot(call.db, call.member.companyUuid, job);
   await refuseBeyondOwnLimit(call, job);
+  // Last: whoever makes room for it then knows that nothing else keeps it from going online.
+  await requireSlot(call.db, call.member.companyUuid, job);
 }
 
 async function refuseProblems({ db, member, locale, now }: MemberWrite, job: LockedJob): Promise<void> {

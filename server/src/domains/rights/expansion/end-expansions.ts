@@ -1,8 +1,9 @@
 import { jobKinds } from '@qinghe/contract/resumes/stages.ts';
 import { z } from 'zod';
 import { withTransaction } from '../../../db/database.ts';
+import { jobsBeyond, readPlaces } from '../../../db/places.ts';
 import { defineTask } from '../../../tasks/task.ts';
-import { jobsBeyond, lockCompany, lockPlaceTakers, readPlaces, takeOffline } from '../../jobs/index.ts';
+import { lockCompany, lockPlaceTakers, takeOffline } from '../../jobs/index.ts';
 import { endExpansion, readDueExpansions } from './expansion-queries.ts';
 
 const A_RUN = 200;

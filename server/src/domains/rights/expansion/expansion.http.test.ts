@@ -58,8 +58,9 @@ test('what a job needs: nothing, a free place, or one of three ways to get one',
   const taken = await cost(waiting, child);
   expect(taken.data).toMatchObject({
     ...{ place: 'taken', most: 2, unlock: { coins: 200, why: null }, expansion: { coins: 250 } },
-    offline: [{ uuid: shown, version: 1 }],
+    ...{ offline: [{ uuid: shown, version: 1 }], owner: master.name },
   });
+  expect((await cost(waiting, master)).data).toMatchObject({ owner: null });
   const uuids = async (by: TestAccount) => (await cost(waiting, by)).data?.offline.map(({ uuid }) => uuid).toSorted();
   expect(await uuids(master)).toEqual([shown, others].toSorted());
   expect((await cost(others, child)).code).toBe(40401);

@@ -2,11 +2,13 @@ import * as contract from '@qinghe/contract/rights/expansion.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { AppError } from '../../../app-error.ts';
 import type { Reader } from '../../../db/database.ts';
+import { placesFor, readPlaces } from '../../../db/places.ts';
 import type { Member } from '../../../http/context.ts';
 import { read } from '../../../http/read.ts';
 import { write } from '../../../http/write.ts';
 import { requireRight } from '../../../sharing.ts';
-import { findJob, isUnlocked, lockCompany, placesFor, readPlaces, readPlaceTakers } from '../../jobs/index.ts';
+import { findMaster } from '../../company/index.ts';
+import { findJob, isUnlocked, lockCompany, readPlaceTakers } from '../../jobs/index.ts';
 import { payUnit, quoteUnit } from '../grants/pay-unit.ts';
 import { quoteUnlock } from '../unlock/unlock-job.ts';
 import { insertExpansion, readRunning } from './expansion-queries.ts';
@@ -62,6 +64,7 @@ export const onlineCost = read(contract.onlineCost, async (call, { job: uuid }) 
     most,
     unlock: await quoteUnlock(call, job),
     expansion: await quoteExpansion(call),
+    owner: member.type === 'master' ? null : ((await findMaster(db, member.companyUuid))?.name ?? ''),
     offline: own
       .toSorted((one, other) => (one.online_since ?? '').localeCompare(other.online_since ?? ''))
       .slice(0, contract.MAX_OFFERED)

@@ -10,6 +10,7 @@ import { chinaDay } from '../../../time/china-day.ts';
 import { lockJobsToRefresh, markRefreshed, type RefreshableJob, readJobsToRefresh } from '../../jobs/index.ts';
 import { readCoins, spendCoins } from '../../wallet/index.ts';
 import { countUnits, useUnits } from '../grants/use-units.ts';
+import { refreshProblem } from '../rules.ts';
 import { countFree, insertRefreshes, readPrice, readRefreshes, takeFree } from './refresh-queries.ts';
 
 /** What refreshing some jobs takes. @throws AppError 40401 where none of them is the caller's to see */
@@ -72,7 +73,13 @@ async function quote(
     const right = rightOf(member, job);
     return right === null
       ? []
-      : [{ uuid: job.uuid, title: job.title, left_out: right === 'own' ? whyNot(job, now) : ('shared' as const) }];
+      : [
+          {
+            uuid: job.uuid,
+            title: job.title,
+            left_out: right === 'own' ? refreshProblem(job, now) : ('shared' as const),
+          },
+        ];
   });
   if (seen.length === 0) throw new AppError(40401);
   const wanted = seen.filter(({ left_out }) => left_out === null).length;
@@ -94,14 +101,6 @@ async function quote(
     missing: Math.max(coins - (balance ?? coins), 0),
     jobs: seen,
   };
-}
-
-const MINUTE = 60_000;
-
-function whyNot({ state, at_top_since }: RefreshableJob, now: Date): 'offline' | 'lately' | null {
-  if (state !== 'online') return 'offline';
-  const since = now.getTime() - Date.parse(at_top_since ?? '');
-  return since < contract.REFRESH_AGAIN_MINUTES * MINUTE ? 'lately' : null;
 }
 
 /** What was refreshed. */

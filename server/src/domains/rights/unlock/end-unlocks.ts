@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { withTransaction } from '../../../db/database.ts';
+import { jobsBeyond, readPlaces } from '../../../db/places.ts';
 import { defineTask } from '../../../tasks/task.ts';
-import { jobsBeyond, lockCompany, lockJob, readPlaces, takeOffline } from '../../jobs/index.ts';
+import { lockCompany, lockJob, takeOffline } from '../../jobs/index.ts';
 import { endUnlock, readDueUnlocks } from './unlock-queries.ts';
 
 const A_RUN = 200;

@@ -2,21 +2,14 @@ import * as contract from '@qinghe/contract/rights/unlock.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { AppError } from '../../../app-error.ts';
 import type { Reader } from '../../../db/database.ts';
+import { placesFor, readPlaces } from '../../../db/places.ts';
 import type { Member } from '../../../http/context.ts';
 import { read } from '../../../http/read.ts';
 import { write } from '../../../http/write.ts';
 import { requireRight } from '../../../sharing.ts';
-import {
-  findJob,
-  findOwnSlots,
-  isUnlocked,
-  type LockedJob,
-  lockCompany,
-  lockOwnJob,
-  placesFor,
-  readPlaces,
-} from '../../jobs/index.ts';
+import { findJob, findOwnSlots, isUnlocked, type LockedJob, lockCompany, lockOwnJob } from '../../jobs/index.ts';
 import { payUnit, quoteUnit } from '../grants/pay-unit.ts';
+import { unlockProblem } from '../rules.ts';
 import { insertUnlock } from './unlock-queries.ts';
 
 const DAY = 86_400_000;
@@ -61,15 +54,13 @@ export async function quoteUnlock(
 async function whyNot(
   db: Reader,
   { companyUuid, certified }: Member,
-  { uuid, kind, state, change_of, owner_uuid }: UnlockableJob,
+  job: UnlockableJob,
 ): Promise<contract.UnlockQuote['why']> {
-  if (kind === 'campus') return 'campus';
-  if (await isUnlocked(db, companyUuid, uuid)) return 'running';
-  // A change takes the place of its job.
-  if (state === 'online' || state === 'reviewing' || change_of !== null) return 'online';
-  if (placesFor(await readPlaces(db, companyUuid, uuid), kind).free > 0) return 'notNeeded';
-  if (!certified) return 'uncertified';
-  // Nothing is paid for that the owner's own limit would keep from going online.
-  const own = await findOwnSlots(db, companyUuid, { uuid, owner_uuid });
-  return own?.job_limit != null && own.taken >= own.job_limit ? 'limit' : null;
+  const own = await findOwnSlots(db, companyUuid, job);
+  return unlockProblem(job, {
+    unlocked: await isUnlocked(db, companyUuid, job.uuid),
+    free: placesFor(await readPlaces(db, companyUuid, job.uuid), job.kind).free,
+    certified,
+    full: own?.job_limit != null && own.taken >= own.job_limit,
+  });
 }

@@ -44,7 +44,8 @@ export const useJobActions = () => ({
   copy: useAction(createDraft),
   remove: useAction(deleteDraft, { successToast: true }),
   change: useAction(startChange),
-  setOnline: useAction(setJobOnline, { successToast: true }),
+  /** Whoever calls it says what was done, and what was not. */
+  setOnline: useAction(setJobOnline, { silent: true }).attempt,
   /** Whoever calls it says what was done. */
   takeOffline: useAction(setJobOnline),
 });

@@ -30,7 +30,7 @@ export function useRoomLines(room: Room | undefined): { company: RoomLine[]; com
       ));
   const given = (key: 'unidentified' | 'suspended' | 'invited') =>
     members[key] > 0 && t(`room.state.${key}`, { count: members[key] });
-  const isFull = [limits.internship, limits.campus].some(({ used, quota }) => used >= quota);
+  const isFull = [limits.internship, limits.campus].some(({ used, most }) => used >= most);
   const line = (
     name:
       | 'companyOverview'

@@ -28,6 +28,7 @@ import { onDemand } from '../../../ui/on-demand/on-demand.tsx';
 import { undoToast } from '../../../ui/toast/undo-notice.tsx';
 import { useSharingJob } from './share-job.ts';
 import { useOpenForm } from './use-open-form.ts';
+import { usePutOnline } from './use-put-online.ts';
 
 const ExtendDialog = onDemand(() => import('./extend-dialog.tsx'));
 const AppealDialog = onDemand(() => import('./appeal-dialog.tsx'));
@@ -39,6 +40,9 @@ const RefreshDialog = onDemand(
   withTexts(['rights'], () => import('../../../domains/rights/components/refresh-dialog.tsx')),
 );
 const TopDialog = onDemand(withTexts(['rights'], () => import('../../../domains/rights/components/top-dialog.tsx')));
+const PlaceDialog = onDemand(
+  withTexts(['rights'], () => import('../../../domains/rights/components/place-dialog.tsx')),
+);
 const ShareDialog = onDemand(
   withTexts(['sharing', 'ui'], () => import('../../../domains/company/components/share-dialog.tsx')),
 );
@@ -75,19 +79,21 @@ export function JobActions({ job }: { job: JobSummary }) {
     { label: t('action.poster'), onSelect: sharing.openPoster },
     { label: t('action.picture'), onSelect: sharing.openPicture },
   ];
+  const { putOnline, placing, endPlacing } = usePutOnline(setOnline);
   const offline = async () => {
     const off = await takeOffline.run({ ...seen, online: false });
     if (!off) return;
     undoToast(t('action.offlineDone', { title: job.title }), () => {
-      void setOnline.run({ uuid: off.uuid, version: off.version, online: true });
+      void putOnline({ uuid: off.uuid, version: off.version });
     });
   };
   const toForm = () => void openForm();
-  const putOnline = () => void setOnline.run({ ...seen, online: true });
   const isPublished = job.published_at !== null && !job.change_of;
   const items = useAllowed()([
     ...(abilities.edit ? [{ calls: saveDraft, label: t('action.edit'), onSelect: toForm }] : []),
-    ...(abilities.put_online ? [{ calls: setJobOnline, label: t('action.online'), onSelect: putOnline }] : []),
+    ...(abilities.put_online
+      ? [{ calls: setJobOnline, label: t('action.online'), onSelect: () => void putOnline(seen) }]
+      : []),
     ...(abilities.change && job.change?.state !== 'reviewing'
       ? [{ calls: startChange, label: t(job.change ? 'change.goOn' : 'change.start'), onSelect: toForm }]
       : []),
@@ -150,6 +156,14 @@ export function JobActions({ job }: { job: JobSummary }) {
         {t(job.change_of ? 'change.removeHint' : 'action.removeHint')}
       </ConfirmDialog>
       <Suspense fallback={<HoldKeys />}>
+        {placing && (
+          <PlaceDialog
+            job={{ ...job, title: job.title || t('untitled') }}
+            to="online"
+            publish={() => setOnline({ ...placing, online: true })}
+            onClose={endPlacing}
+          />
+        )}
         {asked === 'refresh' && <RefreshDialog uuids={[job.uuid]} onClose={close} />}
         {asked === 'top' && <TopDialog uuid={job.uuid} onClose={close} />}
         {asked === 'extend' && <ExtendDialog job={job} onClose={close} />}

@@ -1,6 +1,6 @@
 import { type Finding, GOOD_QUALITY, type JobDraft } from '@qinghe/contract/jobs/job.ts';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useFoundCheck } from '../../../domains/account/api/check-info.ts';
@@ -12,11 +12,18 @@ import { jobAddresses } from '../../../domains/jobs/job-addresses.ts';
 import { hasCode, isApiError, messageOf } from '../../../lib/api/api-error.ts';
 import { touch } from '../../../lib/api/touch.ts';
 import { currentLocale } from '../../../lib/i18n/i18n.ts';
+import { withTexts } from '../../../lib/i18n/with-texts.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import type { SaveState } from '../../../ui/form/use-autosave.ts';
+import { HoldKeys } from '../../../ui/key/hold-keys.tsx';
+import { onDemand } from '../../../ui/on-demand/on-demand.tsx';
 import styles from './draft-form.module.css';
 import formFooter from './form-footer.module.css';
+
+const PlaceDialog = onDemand(
+  withTexts(['rights'], () => import('../../../domains/rights/components/place-dialog.tsx')),
+);
 
 /** From here on the phone stands beside the form (draft-form.module.css). */
 const WIDE = '(min-width: 1200px)';
@@ -46,22 +53,29 @@ export function FormFooter({ draft, state, save, left, tried, refused, score, on
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [phone, setPhone] = useState(false);
+  /** What was to be handed in when no place was left. */
+  const [full, setFull] = useState<Job>();
 
+  const handIn = async (saved: Job) => {
+    const published = await publish(saved);
+    touch(client, ['jobs']);
+    await navigate(jobAddresses[draft.kind].list, { state: { published: published.uuid } });
+  };
   const submit = async () => {
     onTry();
     setFailure(null);
     if (refused.length > 0) return onBlocked(refused);
     setBusy(true);
+    let saved: Job | undefined;
     try {
-      const saved = await save();
+      saved = await save();
       const { findings } = await client.fetchQuery(findingsQuery(saved.draft));
       if (findings.some(({ level }) => level === 'block')) return onBlocked(findings);
-      const published = await publish(saved);
-      touch(client, ['jobs']);
-      await navigate(jobAddresses[draft.kind].list, { state: { published: published.uuid } });
+      await handIn(saved);
     } catch (error) {
       if (!isApiError(error)) throw error;
       if (hasCode(error, 42201)) onBlocked((error.data as { findings: Finding[] }).findings);
+      if (hasCode(error, 40906)) setFull(saved);
       setFailure(messageOf(error, currentLocale()));
     } finally {
       setBusy(false);
@@ -124,6 +138,16 @@ export function FormFooter({ draft, state, save, left, tried, refused, score, on
           </PublicFrame>
         </div>
       </Dialog>
+      <Suspense fallback={<HoldKeys />}>
+        {full && (
+          <PlaceDialog
+            job={{ ...full, title: full.title || t('untitled') }}
+            to="submit"
+            publish={() => handIn(full)}
+            onClose={() => setFull(undefined)}
+          />
+        )}
+      </Suspense>
     </footer>
   );
 }
