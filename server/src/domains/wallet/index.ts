@@ -5,6 +5,7 @@ export {
   givenBack,
   grantAccount,
   granted,
+  type Legs,
   lapsed,
   type MoneyWay,
   type Parts,

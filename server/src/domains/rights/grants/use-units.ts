@@ -13,7 +13,7 @@ export async function readAllUsable(reader: Reader, companyUuid: string, now: Da
 }
 
 /** The same of one right. */
-const readUsable = async (reader: Reader, companyUuid: string, right: Right, now: Date) =>
+export const readUsable = async (reader: Reader, companyUuid: string, right: Right, now: Date) =>
   (await readAllUsable(reader, companyUuid, now)).filter(({ right_name }) => right_name === right);
 
 /** What is left of each right of which anything is. */
