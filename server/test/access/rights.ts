@@ -92,6 +92,7 @@ export const rightsRows: Readonly<Record<string, Row>> = {
   'GET /api/v1/gift/list': { sample: nothing },
   'GET /api/v1/sales/service_info': { sample: nothing },
   'GET /api/v1/sales/service_detail': { sample: nothing },
+  'GET /api/v1/sales/service_talent_detail': { sample: nothing },
   'GET /api/v1/sales/service_item_detail': { sample: onGrant, codes: { stranger: 40401 } },
   'GET /api/v1/sales/item_use_record': { sample: nothing },
   'GET /api/v1/sales/top_service': { sample: plain({ kind: 'top_home', city: '330100' }) },

@@ -1,7 +1,7 @@
 import type { Route } from '../../http/route.ts';
 import { listExpansions, onlineCost, useExpansion } from './expansion/use-expansion.ts';
 import { claimGift, getGift, listGifts } from './grants/gifts.ts';
-import { getGrant, getRights, listGrants, listUses } from './grants/list-grants.ts';
+import { getGrant, getRights, getTalentRights, listGrants, listUses } from './grants/list-grants.ts';
 import { listRefreshes, refreshCost, refreshJobs } from './refresh/refresh-jobs.ts';
 import { bookHomeTop, bookSearchTop } from './top/book-top.ts';
 import { cancelBooking } from './top/cancel-booking.ts';
@@ -17,6 +17,7 @@ export const rightRoutes: readonly Route[] = [
   claimGift,
   listGifts,
   getRights,
+  getTalentRights,
   listGrants,
   getGrant,
   listUses,

@@ -20,9 +20,12 @@ const present = ({ right_name: right, expires_at: until, ...grant }: GrantRow, l
   until,
 });
 
+/** Until then a grant ends soon. */
+const endingBy = (now: Date): string => new Date(now.getTime() + ENDING_DAYS * DAY).toISOString();
+
 /** What is left of each right. */
 export const getRights = read(contract.getRights, async ({ db, member: { companyUuid }, now }) => {
-  const soon = new Date(now.getTime() + ENDING_DAYS * DAY).toISOString();
+  const soon = endingBy(now);
   const usable = await readAllUsable(db, companyUuid, now);
   const sum = (some: typeof usable) => some.reduce((units, { left }) => units + left, 0);
   const all = rights.map((right) => {
@@ -42,6 +45,19 @@ export const listGrants = read(contract.listGrants, async ({ db, member: { compa
 });
 
 const jobOf = ({ job_uuid: uuid, job_title }: MoveRow) => (uuid === null ? null : { uuid, title: job_title ?? '' });
+
+/** Invitations that can be used, and the radar: there is none of it yet. */
+export const getTalentRights = read(contract.getTalentRights, async ({ db, member: { companyUuid }, now }) => {
+  const soon = endingBy(now);
+  const usable = (await readAllUsable(db, companyUuid, now)).filter(({ right_name }) => right_name === 'invitation');
+  const grants = usable.map(({ left, ...grant }) => present(grant, left));
+  const sum = (some: typeof grants) => some.reduce((units, { left }) => units + left, 0);
+  const ending = sum(grants.filter(({ until }) => until <= soon));
+  return {
+    invitation: { left: sum(grants), ending, next_end: grants[0]?.until ?? null, grants },
+    radar: { left: 0, ending: 0, next_end: null, grants: [] },
+  };
+});
 
 /** One grant with what was done with it. @throws AppError 40401 */
 export const getGrant = read(contract.getGrant, async ({ db, member: { companyUuid } }, { uuid }) => {

@@ -1,5 +1,5 @@
 import type { InputOf } from '@qinghe/contract/endpoint.ts';
-import { getGrant, listGrants, listUses } from '@qinghe/contract/rights/grants.ts';
+import { claimGift, getGrant, getTalentRights, listGrants, listUses } from '@qinghe/contract/rights/grants.ts';
 import {
   checkBatchInvite,
   countBatchInvite,
@@ -261,4 +261,31 @@ test('a sub-account invites to its own jobs by units, and sees its own batches',
   const other = await company();
   expect((await app.call(getBatchInvite, { uuid: ofMaster.uuid }, { token: other.token })).code).toBe(40401);
   expect(await seen(other)).toEqual([]);
+});
+
+test('whoever became unreachable between the check and the sending is not charged: the changed quote is shown first', async () => {
+  const by = await company({ units: 5 });
+  const phone = randomPhone();
+  const uuids = [await makeTalent(app, { phone }), ...(await makeTalents(2))];
+  expect(await check(by, { uuids: uuids.join(',') })).toMatchObject({ reach: 3, units: 3 });
+  await withTransaction(db, (trx) => eraseTalentOf(trx, signingSecret, phone, app.clock.now()));
+  const refused = await call(by, { uuids, expect: units(3) });
+  expect(refused).toMatchObject({ code: 40931, data: { reach: 2, units: 2, left_out: [{ why: 'gone', count: 1 }] } });
+  expect((await app.ok(listBatchInvites, {}, { token: by.token })).items).toEqual([]);
+  expect(await invite(by, { uuids, expect: units(2) })).toMatchObject({ invited: 2, units: 2 });
+});
+
+test('what is left of invitations stands with when it ends; the radar has nothing yet', async () => {
+  const by = await company({ units: 3 });
+  await app.ok(claimGift, {}, { token: by.token, headers: freshKey() });
+  const none = { left: 0, ending: 0, next_end: null, grants: [] };
+  const { invitation, radar } = await app.ok(getTalentRights, {}, { token: by.token });
+  expect(radar).toEqual(none);
+  expect(invitation).toMatchObject({ left: 53, ending: 0, grants: [{ units: 50 }, { units: 3 }] });
+  expect(invitation.next_end).toBe(invitation.grants[0]?.until);
+  // The gift ends first, and is used first.
+  await invite(by, { uuids: await makeTalents(51), expect: units(51) });
+  const after = await app.ok(getTalentRights, {}, { token: by.token });
+  expect(after.invitation).toMatchObject({ left: 2, grants: [{ units: 3, left: 2 }] });
+  expect((await app.ok(getTalentRights, {}, { token: (await company()).token })).invitation).toEqual(none);
 });
