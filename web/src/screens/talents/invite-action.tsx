@@ -1,3 +1,4 @@
+import type { UnitQuote } from '@qinghe/contract/rights/quote.ts';
 import type { Talent } from '@qinghe/contract/talents/list.ts';
 import IconSend from '@tabler/icons-react/dist/esm/icons/IconSend.mjs';
 import { useTranslation } from 'react-i18next';
@@ -6,6 +7,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { Key } from '../../ui/key/key.tsx';
 import { Tag, type Tone } from '../../ui/tag/tag.tsx';
 import { RelativeTime } from '../../ui/text/relative-time.tsx';
+import { useCostWords } from './invitation-cost.tsx';
 
 const tones: Partial<Record<NonNullable<Talent['invitation']>['state'], Tone>> = { accepted: 'green', opened: 'blue' };
 
@@ -17,13 +19,17 @@ export const isInvitable = ({ invitation }: Pick<Talent, 'invitation'>): boolean
 export function InviteAction({
   talent,
   isCurrent,
+  cost,
   onInvite,
 }: {
   talent: Talent;
   isCurrent: boolean;
+  /** What one invitation takes: it stands under the button that the key means. */
+  cost?: UnitQuote | undefined;
   onInvite: () => void;
 }) {
   const { t, i18n } = useTranslation('talents');
+  const say = useCostWords();
   const { invitation, refreshed_at } = talent;
   if (isInvitable(talent))
     return (
@@ -36,7 +42,7 @@ export function InviteAction({
           {t('invite.action')}
           {isCurrent && <Key onFilled>I</Key>}
         </Button>
-        <RelativeTime at={refreshed_at} />
+        {isCurrent && cost ? <span>{say(cost, 1)}</span> : <RelativeTime at={refreshed_at} />}
       </>
     );
   if (!invitation) return null;

@@ -164,6 +164,7 @@ test('it reads in English too', async () => {
     respond(locations, { provinces: [area] }),
     respond(listJobs, noJobs),
     respond(listTalentSearches, { items: [] }),
+    respond(countBatchInvite, cost),
     page([talent(1)]),
     counts(),
   ];
