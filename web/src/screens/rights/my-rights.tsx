@@ -9,22 +9,28 @@ import { GiftStrip } from './my-rights/gift-strip.tsx';
 
 const RIGHTS = '/recruitment-props/my-rights';
 const RECORD = `${RIGHTS}/refresh-usage-record`;
-const tops = { top_search: `${RIGHTS}/top-search-usage-record`, top_home: `${RIGHTS}/top-home-usage-record` } as const;
+const records = {
+  top_search: `${RIGHTS}/top-search-usage-record`,
+  top_home: `${RIGHTS}/top-home-usage-record`,
+  invitation: `${RIGHTS}/invitation-usage-record`,
+} as const;
 
 /** What the company can use: what is left, until when, and where it came from. */
 export default function MyRights() {
   const { t, i18n } = useTranslation('rights');
   const rights = useRights().data;
   const [refresh] = rights?.rights ?? [];
-  const topStats = (['top_search', 'top_home'] as const).flatMap((kind) => {
+  const stats = (['top_search', 'top_home', 'invitation'] as const).flatMap((kind) => {
     const found = rights?.rights.find(({ right }) => right === kind);
     return found
       ? [
           {
             label: t(`right.${kind}`),
             figure: <NumberText value={found.left} />,
-            note: found.ending > 0 && t('mine.topDays', { count: found.ending }),
-            to: tops[kind],
+            note:
+              found.ending > 0 &&
+              t(kind === 'invitation' ? 'mine.invitations' : 'mine.topDays', { count: found.ending }),
+            to: records[kind],
           },
         ]
       : [];
@@ -60,7 +66,7 @@ export default function MyRights() {
                   tone: 'amber',
                   to: RECORD,
                 },
-                ...topStats,
+                ...stats,
               ]}
             />
           )}

@@ -1,4 +1,5 @@
 import type { UnitQuote } from '@qinghe/contract/rights/quote.ts';
+import type { InvitationState } from '@qinghe/contract/talents/invitation-state.ts';
 import type { Talent } from '@qinghe/contract/talents/list.ts';
 import IconSend from '@tabler/icons-react/dist/esm/icons/IconSend.mjs';
 import { useTranslation } from 'react-i18next';
@@ -9,7 +10,13 @@ import { Tag, type Tone } from '../../ui/tag/tag.tsx';
 import { RelativeTime } from '../../ui/text/relative-time.tsx';
 import { useCostWords } from './invitation-cost.tsx';
 
-const tones: Partial<Record<NonNullable<Talent['invitation']>['state'], Tone>> = { accepted: 'green', opened: 'blue' };
+/** What became of an invitation, as a colour beside its words. */
+export const invitationTones: Partial<Record<InvitationState, Tone>> = {
+  accepted: 'green',
+  opened: 'blue',
+  declined: 'amber',
+  undeliverable: 'red',
+};
 
 /** Whether somebody may be invited now. */
 export const isInvitable = ({ invitation }: Pick<Talent, 'invitation'>): boolean =>
@@ -48,7 +55,7 @@ export function InviteAction({
   if (!invitation) return null;
   return (
     <>
-      <Tag tone={tones[invitation.state] ?? 'neutral'}>{t(`state.${invitation.state}`)}</Tag>
+      <Tag tone={invitationTones[invitation.state] ?? 'neutral'}>{t(`state.${invitation.state}`)}</Tag>
       <RelativeTime at={invitation.at} />
       {invitation.again_at && (
         <span>{t('invite.again', { day: day(new Date(invitation.again_at), i18n.language) })}</span>
