@@ -63,7 +63,7 @@ test('V, Space and the box select; who was invited lately cannot be; the bar say
   await user.click(third as HTMLElement);
   expect([first, second, third].map((box) => box?.checked)).toEqual([true, true, true]);
   const bar = screen.getByRole('region', { name: '已选 3 项' });
-  expect(bar.textContent).toContain('用 2 人权益，剩 0，5 币');
+  expect(bar.textContent).toContain('用 2 次邀请，剩 0 次，5 币');
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('region', { name: /已选/ })).toBeNull();
 });
@@ -75,7 +75,7 @@ test('the dialog says whom it reaches, who is left out and what it takes; it is 
   const dialog = await screen.findByRole('dialog', { name: '邀请选中的 3 人' });
   expect(await within(dialog).findByText('要 3 人，能邀请 2 人。')).toBeDefined();
   expect(dialog.textContent).toContain('1 人 12 个月内投递过，跳过');
-  expect(dialog.textContent).toContain('用邀请权益 2 人，用后还有 0 人。');
+  expect(dialog.textContent).toContain('用邀请权益 2 次，用后还有 0 次。');
   expect(server.requests(checkBatchInvite)[0]).toMatchObject({ job_uuid, uuids });
   await user.type(within(dialog).getByRole('textbox'), '来聊聊');
   await user.click(await within(dialog).findByRole('button', { name: /邀请 2 人/ }));

@@ -41,7 +41,7 @@ test('each line says which job, how many, what became of them and what they took
   await show([batch]);
   const [, row] = await screen.findAllByRole('row');
   expect(row?.textContent).toMatch(
-    /前端开发实习生.*48 人发出 45 · 打开 30 · 答应 6 · 过期没回 2 · 没送到或撤回 3.*权益 40 人 \+ 40 币退回 权益 2 人 \+ 5 币/,
+    /前端开发实习生.*48 人发出 45 · 打开 30 · 答应 6 · 过期没回 2 · 没送到或撤回 3.*权益 40 次 \+ 40 币退回 权益 2 次 \+ 5 币/,
   );
 });
 
@@ -50,7 +50,7 @@ test('one of them opens beside the list, with each person by code', async () => 
   await user.click(await screen.findByText('前端开发实习生'));
   const drawer = await screen.findByRole('dialog', { name: '邀请来投「前端开发实习生」' });
   expect(await within(drawer).findByText('来看看')).toBeDefined();
-  expect(drawer.textContent).toContain('邀请 48 人，选了 50 人');
+  expect(drawer.textContent).toContain('要 50 人，邀请了 48 人');
   const [first, second] = within(drawer).getAllByRole('listitem');
   expect(first?.textContent).toMatch(/K1QA本科 · 软件工程 · 2027 届已答应/);
   expect(within(first as HTMLElement).getByRole('link', { name: '看投递' })).toBeDefined();

@@ -8,7 +8,6 @@ import { Button } from '../../ui/button/button.tsx';
 import { Key } from '../../ui/key/key.tsx';
 import { Tag, type Tone } from '../../ui/tag/tag.tsx';
 import { RelativeTime } from '../../ui/text/relative-time.tsx';
-import { useCostWords } from './invitation-cost.tsx';
 
 /** What became of an invitation, as a colour beside its words. */
 export const invitationTones: Partial<Record<InvitationState, Tone>> = {
@@ -26,30 +25,39 @@ export const isInvitable = ({ invitation }: Pick<Talent, 'invitation'>): boolean
 export function InviteAction({
   talent,
   isCurrent,
+  isFilled = isCurrent,
   cost,
   onInvite,
 }: {
   talent: Talent;
   isCurrent: boolean;
+  /** It is what the screen is for now: nobody is selected. */
+  isFilled?: boolean;
   /** What one invitation takes: it stands under the button that the key means. */
   cost?: UnitQuote | undefined;
   onInvite: () => void;
 }) {
   const { t, i18n } = useTranslation('talents');
-  const say = useCostWords();
   const { invitation, refreshed_at } = talent;
   if (isInvitable(talent))
     return (
       <>
         <Button
-          variant={isCurrent ? 'primary' : 'default'}
+          variant={isFilled ? 'primary' : 'default'}
           icon={<IconSend size={16} aria-hidden="true" />}
           onClick={onInvite}
         >
           {t('invite.action')}
-          {isCurrent && <Key onFilled>I</Key>}
+          {isCurrent && <Key onFilled={isFilled}>I</Key>}
         </Button>
-        {isCurrent && cost ? <span>{say(cost, 1)}</span> : <RelativeTime at={refreshed_at} />}
+        {/* One line either way: a row that grew under the pointer would lose its click. */}
+        {isCurrent && cost ? (
+          <span>
+            {cost.units > 0 ? t('cost.row', { count: cost.units_left - 1 }) : t('cost.sumCoins', { count: cost.coins })}
+          </span>
+        ) : (
+          <RelativeTime at={refreshed_at} />
+        )}
       </>
     );
   if (!invitation) return null;

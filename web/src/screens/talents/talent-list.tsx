@@ -49,7 +49,15 @@ export function TalentList({ query, counts, filters, words, row, selection, cost
         isCurrent={isCurrent}
         isSelected={selection.chosen.includes(talent.uuid)}
         isSelectable={isInvitable(talent)}
-        action={<InviteAction talent={talent} isCurrent={isCurrent} cost={cost} onInvite={invite} />}
+        action={
+          <InviteAction
+            talent={talent}
+            isCurrent={isCurrent}
+            isFilled={isCurrent && selection.chosen.length === 0}
+            cost={cost}
+            onInvite={invite}
+          />
+        }
         onFocus={() => row.setCurrent(talent.uuid)}
         onSelect={() => selection.toggle(talent.uuid)}
         onSimilar={() => does.onSimilar(talent)}

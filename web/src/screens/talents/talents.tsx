@@ -67,7 +67,10 @@ export default function Talents() {
   const words = typedWords(values.q).slice(0, MAX_WORDS);
   const asked = active.map((name) => ({ label: say.filter(name, values[name]), drop: () => drop(name) }));
   return (
-    <Page lead={counts && t('lead', { count: counts.pool, shown: poolOf(counts.pool) })}>
+    <Page
+      lead={counts && t('lead', { count: counts.pool, shown: poolOf(counts.pool) })}
+      actions={found.length > 0 && <Button onClick={() => inviteMany(null)}>{t('many.first')}</Button>}
+    >
       <TalentTabs searches={search.searches} open={search.open?.uuid} isList />
       <FilterBar
         active={asked}
@@ -96,11 +99,6 @@ export default function Talents() {
         />
         <FilterChips filters={filters} further={counts?.further ?? []} />
         <SearchActions search={search} openDialog={open} />
-        {found.length > 0 && (
-          <Button variant="quiet" onClick={() => inviteMany(null)}>
-            {t('many.first')}
-          </Button>
-        )}
       </FilterBar>
       {typedWords(values.q).length > MAX_WORDS && <Hint>{t('wordsCut', { count: MAX_WORDS })}</Hint>}
       <Drawer
