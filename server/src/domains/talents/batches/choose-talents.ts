@@ -1,4 +1,10 @@
-import { type BatchCheck, type LeftOutWhy, leftOutWhys, MAX_LOOKED_THROUGH } from '@qinghe/contract/talents/batches.ts';
+import {
+  type BatchCheck,
+  type LeftOutWhy,
+  leftOutWhys,
+  MAX_BATCH,
+  MAX_LOOKED_THROUGH,
+} from '@qinghe/contract/talents/batches.ts';
 import type { TalentFilter } from '@qinghe/contract/talents/filter.ts';
 import type { Reader } from '../../../db/database.ts';
 import type { Member } from '../../../http/context.ts';
@@ -41,10 +47,9 @@ export async function chooseTalents(call: Deps, { uuids, number = 0, filter }: C
     return chosen;
   }
   const search = await searchOf(call.db, filter, { companyUuid: call.member.companyUuid, now: call.now });
-  const limit = number;
   let cursor: string | undefined;
   do {
-    const { found, next_cursor } = await readFound(call.db, search, { cursor, limit });
+    const { found, next_cursor } = await readFound(call.db, search, { cursor, limit: MAX_BATCH });
     await choose(
       call,
       found.map(({ talent_uuid }) => talent_uuid),

@@ -92,7 +92,7 @@ export const sendBatchInvite = write(
 async function lockChoice(call: MemberWrite, { uuids, leftOut }: Choice): Promise<Choice> {
   const { db, member, now } = call;
   const talents = await lockTalents(db, uuids);
-  await lapse(db, now, uuids);
+  await lapse(db, now, { companyUuid: member.companyUuid, talentUuids: uuids });
   const whyNot = await readWhyNot(call, member.companyUuid, uuids, talents);
   return { uuids: uuids.filter((uuid) => !whyNot.has(uuid)), leftOut: [...leftOut, ...whyNot.values()] };
 }

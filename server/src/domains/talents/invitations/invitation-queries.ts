@@ -146,15 +146,23 @@ export async function changeInvitation(
   return result.numUpdatedRows === 1n;
 }
 
-/** Those that nobody answered in time. */
-export async function lapse(db: Reader, now: Date, talentUuids?: readonly string[]): Promise<void> {
+/** Those that nobody answered in time; only those of a company to some people where they are named. */
+export async function lapse(
+  db: Reader,
+  now: Date,
+  only?: { companyUuid: string; talentUuids: readonly string[] },
+): Promise<void> {
   await db
     .updateTable('talent_invitation')
     .set((e) => ({ state: 'lapsed' as const, version: e('version', '+', 1) }))
     .where('state', 'in', ['sent', 'opened'])
     .where('lapses_at', '<=', now.toISOString())
     .$call(
-      whenGiven(talentUuids, (query, uuids) => query.where('talent_uuid', '=', (e) => e.fn.any(e.val([...uuids])))),
+      whenGiven(only, (query, { companyUuid, talentUuids }) =>
+        query
+          .where('company_uuid', '=', companyUuid)
+          .where('talent_uuid', '=', (e) => e.fn.any(e.val([...talentUuids]))),
+      ),
     )
     .execute();
 }

@@ -56,7 +56,7 @@ export const inviteTalent = write(
     const ledger = await openLedger(call, companyUuid);
     const talent = await lockTalent(db, talent_uuid);
     await requireInvitable({ db, services, now }, companyUuid, talent);
-    await lapse(db, now, [talent_uuid]);
+    await lapse(db, now, { companyUuid, talentUuids: [talent_uuid] });
     const payment = { right: 'invitation' as const, quote: await quoteUnit(call, 'invitation'), expect };
     const [taken] = await payUnits(call, ledger, payment, { uuid: uuidv7(), jobUuid });
     const people = [{ talentUuid: talent_uuid, taken: requireFound(taken) }];
