@@ -59,13 +59,22 @@ export type BatchRow = Awaited<ReturnType<typeof readBatches>>['items'][number];
 export const findBatch = (reader: Reader, scope: Scope, uuid: string, now: Date): Promise<BatchRow | undefined> =>
   select(reader, scope, now).where('batch.uuid', '=', uuid).executeTakeFirst();
 
-/** Recalls those of a batch that have not gone out. @returns them */
-export const recallHeld = (trx: Trx, companyUuid: string, batchUuid: string) =>
+/** Those of a batch that have not gone out, locked. */
+export const lockHeld = (trx: Trx, companyUuid: string, batchUuid: string) =>
+  trx
+    .selectFrom('talent_invitation')
+    .select(['uuid', 'job_uuid', 'grant_uuid', 'paid', 'gift'])
+    .where('company_uuid', '=', companyUuid)
+    .where('batch_uuid', '=', batchUuid)
+    .where('state', '=', 'held')
+    .orderBy('uuid')
+    .forUpdate()
+    .execute();
+
+export const markRecalled = (trx: Trx, companyUuid: string, uuids: readonly string[]) =>
   trx
     .updateTable('talent_invitation')
     .set((e) => ({ state: 'recalled' as const, version: e('version', '+', 1) }))
     .where('company_uuid', '=', companyUuid)
-    .where('batch_uuid', '=', batchUuid)
-    .where('state', '=', 'held')
-    .returning(['uuid', 'job_uuid', 'grant_uuid', 'paid', 'gift'])
+    .where('uuid', '=', (e) => e.fn.any(e.val([...uuids])))
     .execute();

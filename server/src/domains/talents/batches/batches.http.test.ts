@@ -228,6 +228,26 @@ test('whoever withdraws or hides before it was sent, and whoever cannot be reach
   expect((await app.call(recallBatchInvite, { uuid }, { token: by.token })).code).toBe(40902);
 });
 
+test('a recall at the moment of sending: whoever is written to is paid for, and nobody else', async () => {
+  for (let round = 0; round < 5; round += 1) {
+    const by = await company({ units: 4 });
+    const email = `${randomPhone()}@example.com`;
+    const { uuid } = await invite(by, { uuids: await makeTalents(4, { email }), expect: units(4) });
+    const [alone] = (await detail(by, uuid)).people;
+    app.clock.advance({ seconds: 11 });
+    const waiting = (await readDeliveries(app.services, { kind: 'talents.invitation' })).map((one) => one.uuid);
+    const seen = { uuid: alone?.uuid ?? '', version: alone?.version ?? 0 };
+    await Promise.all([
+      app.call(recallInvitation, seen, { token: by.token }),
+      app.call(recallBatchInvite, { uuid }, { token: by.token }),
+      ...waiting.map((one) => sendDeliveries(app.services, [one])),
+    ]);
+    const mails = await mailsTo(email);
+    expect((await cost(by)).units_left).toBe(4 - mails);
+    expect(await detail(by, uuid)).toMatchObject({ sent: mails, held: 0, returned: 4 - mails });
+  }
+});
+
 test('a process that died in the middle of sending goes on where it was: nobody is written to twice', async () => {
   const by = await company({ units: 3 });
   const email = `${randomPhone()}@example.com`;

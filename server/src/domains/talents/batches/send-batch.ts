@@ -15,7 +15,7 @@ import { readWhyNot } from '../invitations/may-invite.ts';
 import { placeInvitations, requireJob } from '../invitations/place-invitations.ts';
 import { presentTalents } from '../search/present-talents.ts';
 import { readFound, searchOf } from '../search/search.ts';
-import { findBatch, insertBatch, recallHeld } from './batch-queries.ts';
+import { findBatch, insertBatch, lockHeld, markRecalled } from './batch-queries.ts';
 import { type Choice, type Chosen, checkOf, chooseTalents, leftOutOf, whyNotOf } from './choose-talents.ts';
 
 const DAY = 86_400_000;
@@ -106,15 +106,16 @@ export const recallBatchInvite = write(
     const { companyUuid, accountUuid: actorUuid } = member;
     const ledger = await openLedger(call, companyUuid);
     requireFound(await findBatch(db, scope, uuid, now));
-    const recalled = await recallHeld(db, companyUuid, uuid);
+    const held = await lockHeld(db, companyUuid, uuid);
+    // What is on its way already goes out.
+    const kept = new Set(await recallDeliveries(db, invitationMessage.name, uuidsOf(held)));
+    const recalled = held.filter((one) => kept.has(one.uuid));
     if (recalled.length === 0) throw new AppError(40902, { reason: 'talent.invitationOver' });
-    await recallDeliveries(
-      db,
-      invitationMessage.name,
-      recalled.map((one) => one.uuid),
-    );
+    await markRecalled(db, companyUuid, uuidsOf(recalled));
     const back = await giveBack({ db, ledger, now }, { companyUuid, actorUuid, uuid }, recalled);
     note({ objectUuid: uuid, detail: { recalled: recalled.length, ...back } });
     return { recalled: recalled.length, ...back };
   },
 );
+
+const uuidsOf = (some: readonly { uuid: string }[]): string[] => some.map(({ uuid }) => uuid);

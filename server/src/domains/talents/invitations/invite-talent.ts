@@ -78,9 +78,11 @@ export const recallInvitation = write(
     if (ownerUuid !== undefined && locked?.account_uuid !== ownerUuid) throw new AppError(40401);
     const invitation = await requireCurrent(locked, version, show);
     if (!OPEN.includes(invitation.state)) throw new AppError(40902, { reason: 'talent.invitationOver' });
+    const isUnsent = (await recallDeliveries(db, invitationMessage.name, [uuid])).length > 0;
+    // What is on its way may have arrived: it is recalled once that is known.
+    if (invitation.state === 'held' && !isUnsent) throw new AppError(40902, { reason: 'talent.invitationLeaving' });
     await changeInvitation(db, { companyUuid, uuid }, OPEN, { state: 'recalled' });
-    await recallDeliveries(db, invitationMessage.name, [uuid]);
-    if (invitation.state === 'held')
+    if (isUnsent)
       await giveBack({ db, ledger, now }, { companyUuid, actorUuid: member.accountUuid, uuid }, [invitation]);
     return show(requireFound(await findInvitation(db, companyUuid, uuid, now)));
   },
