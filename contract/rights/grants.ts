@@ -126,6 +126,23 @@ export const listGrants = domain.endpoint({
   output: listOf(grant).extend({ propsNum: z.number().int() }),
 });
 
+/** What is left of something that is used in units, with the part that ends within 14 days. */
+const standing = z.object({
+  left: z.number().int(),
+  ending: z.number().int(),
+  next_end: formats.instant.nullable(),
+  grants: z.array(grant),
+});
+
+export const getTalentRights = domain.endpoint({
+  method: 'GET',
+  path: '/api/v1/sales/service_talent_detail',
+  access: 'user',
+  summary: 'What is left of the rights about talents: invitations, and the radar, of which there is none yet',
+  input: z.object({}),
+  output: z.object({ invitation: standing, radar: standing }),
+});
+
 const grantEntry = z.object({
   uuid: formats.uuid,
   at: formats.instant,

@@ -13,7 +13,7 @@ export const freshDays = [7, 30, 90] as const;
 const FRESH = freshDays.map(String) as ['7', '30', '90'];
 
 /** Several values of a filter, with commas between them as an address has them. */
-const several = (each: z.ZodType<string, string>, most = MAX_VALUES) =>
+export const several = (each: z.ZodType<string, string>, most = MAX_VALUES) =>
   z
     .string()
     .transform((text) => [...new Set(text.split(',').filter((value) => value !== ''))])

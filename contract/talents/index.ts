@@ -1,3 +1,4 @@
+export * from './batches.ts';
 export * from './invitation-state.ts';
 export * from './invitations.ts';
 export * from './list.ts';

@@ -4,6 +4,7 @@ import { formats, plainText } from '../formats.ts';
 import { limits } from '../limits.ts';
 import { pageInput, pageOf } from '../paging.ts';
 import { jobKind } from '../resumes/stages.ts';
+import { expectedUnit } from '../rights/quote.ts';
 import { seen } from '../shapes.ts';
 import { domain } from './domain.ts';
 import { invitationState, invitationStates } from './invitation-state.ts';
@@ -45,6 +46,7 @@ const toWhom = z.object({
   job_uuid: formats.uuid,
   /** What the company adds; the person reads it on the answer page. */
   words: plainText(0, limits.message).default(''),
+  expect: expectedUnit,
 });
 
 export const previewInvitation = domain.endpoint({
@@ -61,8 +63,9 @@ export const inviteTalent = domain.endpoint({
   method: 'POST',
   path: '/api/v1/talents/invitations/send',
   access: 'user',
-  idempotent: true,
-  summary: 'Invites a talent to a job; it can be recalled in silence for ten seconds',
+  idempotent: 'required',
+  summary:
+    'Invites a talent to a job for a unit or coins; it can be recalled in silence for ten seconds, and what it took comes back then. 40931 with the quote where it takes something else than expected, 40930 where coins are missing, 40934 for sub-accounts where it takes coins',
   input: toWhom,
   output: talentInvitation,
 });

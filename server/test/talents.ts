@@ -1,14 +1,23 @@
 import { inviteTalent } from '@qinghe/contract/talents/invitations.ts';
 import { putTalent } from '@qinghe/contract/talents/put.ts';
 import { sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
 import { withTransaction } from '../src/db/database.ts';
 import { insertTalent } from '../src/domains/talents/index.ts';
 import { findAlerts } from '../src/domains/talents/saved/find-alerts.ts';
 import { phoneHash } from '../src/domains/talents/sealed-contact.ts';
+import type { TestAccount } from './accounts.ts';
 import type { TestApp } from './app.ts';
 import { makeJob } from './jobs.ts';
 import { aTalent } from './platform.ts';
+import { grantRight } from './rights.ts';
 import { until } from './until.ts';
+
+/** What one invitation takes where there is a unit for it. */
+export const ONE_UNIT = { units: 1, coins: 0 };
+
+/** No money moves without one. */
+export const freshKey = () => ({ 'idempotency-key': uuidv7() });
 
 /** Somebody in the pool. @returns the uuid */
 export async function makeTalent(app: TestApp, change: Parameters<typeof aTalent>[0] = {}): Promise<string> {
@@ -26,9 +35,11 @@ export async function makeTalent(app: TestApp, change: Parameters<typeof aTalent
 }
 
 /** Somebody who is invited to a job of a company. @returns the invitation's uuid */
-export async function makeTalentInvitation(app: TestApp, master: { token: string } & Parameters<typeof makeJob>[1]) {
+export async function makeTalentInvitation(app: TestApp, master: TestAccount) {
   const input = { talent_uuid: await makeTalent(app), job_uuid: (await makeJob(app, master)).uuid };
-  return (await app.ok(inviteTalent, input, { token: master.token })).uuid;
+  await grantRight(app, master, 'invitation');
+  return (await app.ok(inviteTalent, { ...input, expect: ONE_UNIT }, { token: master.token, headers: freshKey() }))
+    .uuid;
 }
 
 /**

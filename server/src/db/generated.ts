@@ -858,6 +858,18 @@ export interface Invitation {
   uuid: string;
 }
 
+export interface InvitationBatch {
+  account_uuid: string;
+  asked: number;
+  coins: number;
+  company_uuid: string;
+  created_at: Instant;
+  job_uuid: string;
+  units: number;
+  uuid: string;
+  words: string;
+}
+
 export interface InviteTemplate {
   account_uuid: string;
   company_uuid: string;
@@ -1788,11 +1800,15 @@ export interface TalentInvitation {
   account_uuid: string;
   answered_at: Instant | null;
   application_uuid: string | null;
+  batch_uuid: string | null;
   company_uuid: string;
   created_at: Instant;
+  gift: Generated<number>;
+  grant_uuid: string | null;
   job_uuid: string;
   lapses_at: Instant | null;
   opened_at: Instant | null;
+  paid: Generated<number>;
   send_at: Instant;
   sent_at: Instant | null;
   state: InvitationState;
@@ -2059,6 +2075,7 @@ export interface DB {
   identity_review: IdentityReview;
   industry: Industry;
   invitation: Invitation;
+  invitation_batch: InvitationBatch;
   invite_template: InviteTemplate;
   invoice: Invoice;
   invoice_line: InvoiceLine;

@@ -110,15 +110,17 @@ export async function readLost(db: Reader, before: Date, limit: number): Promise
   return rows.map(({ uuid }) => uuid);
 }
 
-/** Recalls what waits of a kind about subjects. What is on its way already stays. */
-export async function recallDeliveries(trx: Trx, kind: string, subjectUuids: readonly string[]): Promise<void> {
-  await trx
+/** Recalls what waits of a kind about subjects. What is on its way already stays. @returns the subjects of what was recalled */
+export async function recallDeliveries(trx: Trx, kind: string, subjectUuids: readonly string[]): Promise<string[]> {
+  const rows = await trx
     .updateTable('delivery')
     .set({ state: 'recalled' })
     .where('subject_uuid', '=', (e) => e.fn.any(e.val([...subjectUuids])))
     .where('kind', '=', kind)
     .where('state', '=', 'waiting')
+    .returning('subject_uuid')
     .execute();
+  return rows.map(({ subject_uuid }) => subject_uuid);
 }
 
 /** Recalls single ones. @returns false when one has gone out already, or is on its way */

@@ -108,6 +108,7 @@ export const rightsRows: Readonly<Record<string, Row>> = {
   'GET /api/v1/gift/list': { sample: nothing },
   'GET /api/v1/sales/service_info': { sample: nothing },
   'GET /api/v1/sales/service_detail': { sample: nothing },
+  'GET /api/v1/sales/service_talent_detail': { sample: nothing },
   'GET /api/v1/sales/service_item_detail': { sample: onGrant, codes: { stranger: 40401 } },
   'POST /api/v1/sales/service_assign': { sample: toMember, codes: { 'sub-account': 40934, stranger: 40401 } },
   'GET /api/v1/sales/item_use_record': { sample: nothing },

@@ -1,7 +1,11 @@
+import type { InputOf } from '@qinghe/contract/endpoint.ts';
+import { sendBatchInvite } from '@qinghe/contract/talents/batches.ts';
 import { saveTalentSearch } from '@qinghe/contract/talents/saved.ts';
+import type { TestApp } from '../app.ts';
 import { makeJob } from '../jobs.ts';
 import { aTalent } from '../platform.ts';
-import { makeTalent, makeTalentInvitation } from '../talents.ts';
+import { grantRight } from '../rights.ts';
+import { freshKey, makeTalent, makeTalentInvitation, ONE_UNIT } from '../talents.ts';
 import { holds, nothing, plain, type Row } from './row.ts';
 
 const onSearch =
@@ -12,6 +16,23 @@ const onSearch =
     return { input: { uuid, ...more } };
   };
 
+/** A job of the company, a unit for an invitation, and whom it is for. */
+const toInvite =
+  (who: (app: TestApp) => Promise<object>): Row['sample'] =>
+  async (app, master) => {
+    await grantRight(app, master, 'invitation');
+    return { input: { job_uuid: (await makeJob(app, master)).uuid, ...(await who(app)) } };
+  };
+
+const toInviteMany = (more: object) => toInvite(async (app) => ({ uuids: [await makeTalent(app)], ...more }));
+
+const onBatch: Row['sample'] = async (app, master) => {
+  const sample = await toInviteMany({ expect: ONE_UNIT })(app, master);
+  const input = sample.input as InputOf<typeof sendBatchInvite>;
+  const { uuid } = await app.ok(sendBatchInvite, input, { token: master.token, headers: freshKey() });
+  return { input: { uuid } };
+};
+
 export const talentsRows: Readonly<Record<string, Row>> = {
   'GET /api/v1/talents/list': { sample: nothing },
   'GET /api/v1/talents/counts': { sample: nothing },
@@ -21,15 +42,23 @@ export const talentsRows: Readonly<Record<string, Row>> = {
     holds,
   },
   'POST /api/v1/talents/invitations/send': {
-    sample: async (app, master) => ({
-      input: { talent_uuid: await makeTalent(app), job_uuid: (await makeJob(app, master)).uuid },
-    }),
+    sample: toInvite(async (app) => ({ talent_uuid: await makeTalent(app), expect: ONE_UNIT })),
     holds,
   },
   'POST /api/v1/talents/invitations/recall': {
     sample: async (app, master) => ({ input: { uuid: await makeTalentInvitation(app, master), version: 1 } }),
     holds,
   },
+  'GET /api/v1/sales/batch_invite_count': { sample: nothing },
+  'GET /api/v1/sales/batch_invite': { sample: nothing },
+  'GET /api/v1/sales/check_batch_invite': {
+    sample: async (app, master) => ({ input: { job_uuid: (await makeJob(app, master)).uuid, number: '1' } }),
+    holds,
+  },
+  'POST /api/v1/sales/batch_invite/send': { sample: toInviteMany({ expect: ONE_UNIT }), holds },
+  'POST /api/v1/sales/batch_invite/recall': { sample: onBatch, holds },
+  'GET /api/v1/sales/batch_invite_lst': { sample: nothing },
+  'GET /api/v1/sales/batch_invite_detail': { sample: onBatch, holds },
   'GET /api/v1/talents/similar': { sample: async (app) => ({ input: { uuid: await makeTalent(app) } }) },
   'GET /api/v1/talents/searches': { sample: nothing },
   'POST /api/v1/talents/searches': { sample: plain({ name: '前端', filter: { q: 'React' } }) },

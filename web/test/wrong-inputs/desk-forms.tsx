@@ -8,6 +8,7 @@ import type { Proposal } from '@qinghe/contract/ops/proposals.ts';
 import { planDecision } from '@qinghe/contract/resumes/decide-many.ts';
 import { getScreeningRule, noConditions } from '@qinghe/contract/resumes/screening.ts';
 import { createRejectTemplate, listRejectTemplates } from '@qinghe/contract/settings/reject-templates.ts';
+import { checkBatchInvite, countBatchInvite } from '@qinghe/contract/talents/batches.ts';
 import { useSaveRejectTemplate } from '../../src/domains/settings/api/save-reject-template.ts';
 import { AnswerForm } from '../../src/screens/candidates/colleague-page/answer-form.tsx';
 import { SignUpDialog } from '../../src/screens/fairs/sign-up-dialog.tsx';
@@ -49,6 +50,7 @@ import CorrectionDialog from '../../src/screens/resumes/applications/record/corr
 import { useDesk } from '../../src/screens/resumes/applications/use-desk.ts';
 import { WordDialog } from '../../src/screens/settings/common-words/word-dialog.tsx';
 import { TemplateDialog } from '../../src/screens/settings/template-dialog.tsx';
+import { BatchDialog } from '../../src/screens/talents/batch-dialog.tsx';
 import { InviteDialog } from '../../src/screens/talents/invite-dialog.tsx';
 import { SaveDialog } from '../../src/screens/talents/save-dialog.tsx';
 import { WalkInDialog } from '../../src/screens/talks/door/walk-in-dialog.tsx';
@@ -65,6 +67,7 @@ import { talk } from '../talk.ts';
 import type { FormRow } from './suite.tsx';
 
 const nothing = () => undefined;
+const oneInvitation = { units: 1, coins: 0, units_left: 8, price: 5, balance: 500, missing: 0 };
 const brochure = brochureOf();
 const detail = application();
 const { uuid } = detail;
@@ -300,8 +303,14 @@ export const deskForms: readonly FormRow[] = [
     press: [/再看看/],
   },
   {
+    file: 'talents/batch-dialog.tsx',
+    element: <BatchDialog uuids={[uuid]} filter={{}} jobUuid={uuid} onSent={nothing} onClose={nothing} />,
+    replies: [respond(checkBatchInvite, { ...oneInvitation, asked: 1, reach: 1, left_out: [] })],
+  },
+  {
     file: 'talents/invite-dialog.tsx',
     element: <InviteDialog talent={{ uuid, code: 'K7Q2' }} jobUuid={uuid} onClose={nothing} />,
+    replies: [respond(countBatchInvite, { ...oneInvitation, invited: 0 })],
   },
   {
     file: 'talents/save-dialog.tsx',

@@ -14,7 +14,7 @@ export { readWords } from './message/message-queries.ts';
 export { type FullApplication, findApplication, lockApplication, setSortingRefused } from './queries.ts';
 export { toStoredSpans } from './reading/cv-spans.ts';
 export { toSearchVector } from './search/search-words.ts';
-export { hasAppliedSince } from './status/candidate-queries.ts';
+export { readAppliedSince } from './status/candidate-queries.ts';
 export { findLinkStatus, openLinkOnce } from './status/open-link.ts';
 export { insertSentLink, VISIT_DAYS } from './status/status-link.ts';
 export { withdrawApplication, withdrawIn } from './status/withdraw-application.ts';

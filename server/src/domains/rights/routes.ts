@@ -2,7 +2,7 @@ import type { Route } from '../../http/route.ts';
 import { listExpansions, onlineCost, useExpansion } from './expansion/use-expansion.ts';
 import { assignUnits } from './grants/assign-units.ts';
 import { claimGift, getGift, getService, listGifts } from './grants/gifts.ts';
-import { getRights, listGrants, listUses } from './grants/list-grants.ts';
+import { getRights, getTalentRights, listGrants, listUses } from './grants/list-grants.ts';
 import { getMembership } from './grants/membership.ts';
 import { getGrant } from './grants/show-grant.ts';
 import { listPlaceUses } from './places/list-place-uses.ts';
@@ -23,6 +23,7 @@ export const rightRoutes: readonly Route[] = [
   claimGift,
   listGifts,
   getRights,
+  getTalentRights,
   listGrants,
   getGrant,
   assignUnits,

@@ -1,4 +1,12 @@
 import { ofCertifiedCompanies, type Route } from '../../http/route.ts';
+import { getBatchInvite, listBatchInvites } from './batches/list-batches.ts';
+import {
+  checkBatchInvite,
+  countBatchInvite,
+  listBatchTalents,
+  recallBatchInvite,
+  sendBatchInvite,
+} from './batches/send-batch.ts';
 import { inviteTalent, listInvitations, previewInvitation, recallInvitation } from './invitations/invite-talent.ts';
 import { putTalent } from './put-talent.ts';
 import {
@@ -23,6 +31,13 @@ export const talentRoutes: readonly Route[] = [
     inviteTalent,
     recallInvitation,
     listInvitations,
+    countBatchInvite,
+    listBatchTalents,
+    checkBatchInvite,
+    sendBatchInvite,
+    recallBatchInvite,
+    listBatchInvites,
+    getBatchInvite,
     similarTalents,
     listTalentSearches,
     saveTalentSearch,

@@ -7,6 +7,7 @@ export {
   givenBack,
   grantAccount,
   granted,
+  type Legs,
   lapsed,
   type MoneyWay,
   type Parts,

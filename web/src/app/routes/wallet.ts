@@ -98,4 +98,13 @@ export const walletRoutes: (RouteEntry | RedirectEntry)[] = [
     screen: () => import('../../screens/rights/top-home-usage-record.tsx'),
     palette: { icon: 'history' },
   },
+  {
+    path: '/recruitment-props/my-rights/invitation-usage-record',
+    access: 'user',
+    layout: 'shell',
+    title: 'invitationRecord',
+    texts: ['ui', 'talents'],
+    screen: () => import('../../screens/talents/invitation-usage-record.tsx'),
+    palette: { icon: 'history' },
+  },
 ];

@@ -5,7 +5,6 @@ import { useOnlineJobs } from '../../domains/talents/api/list-talents.ts';
 import { daysBetween } from '../../lib/time/calendar-day.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Callout } from '../../ui/callout/callout.tsx';
-import { DateField } from '../../ui/field/date-fields.tsx';
 import { SelectField } from '../../ui/field/select-field.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { FormDialog } from '../../ui/form/form-dialog.tsx';
@@ -66,11 +65,12 @@ export function AdDialog({ onClose }: { onClose: () => void }) {
         options={jobs.map(({ uuid: value, title: label }) => ({ value, label }))}
         {...form.field('job_uuid')}
       />
-      <DateField label={t('pay.from')} min={place?.first ?? ''} max={place?.last ?? ''} {...form.field('from')} />
-      <DateField
+      <TextField type="date" label={t('pay.from')} min={place?.first} max={place?.last} {...form.field('from')} />
+      <TextField
+        type="date"
         label={t('pay.until')}
-        min={from || (place?.first ?? '')}
-        max={place?.last ?? ''}
+        min={from || place?.first}
+        max={place?.last}
         {...form.field('to')}
       />
       {full.length > 0 && <Callout tone="amber">{t('pay.full', { days: full.join(t('pay.between')) })}</Callout>}

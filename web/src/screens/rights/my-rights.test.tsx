@@ -63,6 +63,14 @@ test('a right is used from its row: the job is chosen first', async () => {
   expect(await screen.findByText('没有职位')).toBeDefined();
 });
 
+test('invitations lead to the record of those that were sent together', async () => {
+  const invitation = { right: 'invitation' as const, left: 47, ending: 12, assigned: 0, next_end: grant.until };
+  await show([respond(getRights, { ...rights, rights: [...rights.rights, invitation] })]);
+  const door = await screen.findByRole('link', { name: /人才邀请/ });
+  expect(door.textContent).toBe('人才邀请4712 次 14 天内到期');
+  expect(door.getAttribute('href')).toBe('/recruitment-props/my-rights/invitation-usage-record');
+});
+
 test('the gift is claimed once, and is gone then', async () => {
   const { user, server } = await show([
     respond(getGift, { is_open: true, why: null, contents, days: 30 }),

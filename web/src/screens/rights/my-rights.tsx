@@ -2,7 +2,7 @@ import type { Right } from '@qinghe/contract/rights/right.ts';
 import { listUsableJobs } from '@qinghe/contract/rights/usable-jobs.ts';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { useUserInfo } from '../../domains/account/api/get-user-info.ts';
 import { useMay } from '../../domains/account/may.ts';
 import { useGrants, useMembership, useRights } from '../../domains/rights/api/grants.ts';
@@ -32,15 +32,18 @@ export default function MyRights() {
   const { dialog, open } = useDialog();
   const [search] = useSearchParams();
   const change = useChangeAddress();
+  const navigate = useNavigate();
   const grant = search.get('grant');
   const shown = grants.data?.items.find(({ uuid }) => uuid === grant);
   const [assignable] = rights?.rights.filter(({ left, assigned }) => left + assigned > 0) ?? [];
   const use = (right: Right) =>
-    open((close) => (
-      <Suspense fallback={<HoldKeys />}>
-        <UseDialog right={right} onClose={close} />
-      </Suspense>
-    ));
+    right === 'invitation'
+      ? navigate('/talent')
+      : open((close) => (
+          <Suspense fallback={<HoldKeys />}>
+            <UseDialog right={right} onClose={close} />
+          </Suspense>
+        ));
   const onUse = may(listUsableJobs) ? use : undefined;
   return (
     <Drawer

@@ -7,20 +7,14 @@ import { useTalentSearches } from '../../domains/talents/api/saved.ts';
 import { ListScreen } from '../../ui/list/list-screen.tsx';
 import { useFilters } from '../../ui/list/use-filters.ts';
 import type { Column } from '../../ui/table/table-head.tsx';
-import { Tag, type Tone } from '../../ui/tag/tag.tsx';
+import { Tag } from '../../ui/tag/tag.tsx';
 import { Hint } from '../../ui/text/hint.tsx';
 import { RelativeTime } from '../../ui/text/relative-time.tsx';
+import { invitationTones } from './invite-action.tsx';
 import { TalentTabs } from './talent-tabs.tsx';
 import { useTalentWords } from './talent-words.ts';
 
 const WAITING: readonly TalentInvitation['state'][] = ['held', 'sent', 'opened'];
-const tones: Partial<Record<TalentInvitation['state'], Tone>> = {
-  accepted: 'green',
-  opened: 'blue',
-  declined: 'amber',
-  undeliverable: 'red',
-};
-
 /** Every invitation of the company, with every silence and refusal. */
 export default function Invitations() {
   const { t } = useTranslation('talents');
@@ -62,7 +56,7 @@ function useInvitationColumns(): Column<TalentInvitation>[] {
       title: t('sent.state'),
       cell: (one) => (
         <>
-          <Tag tone={tones[one.state] ?? 'neutral'}>{t(`state.${one.state}`)}</Tag>
+          <Tag tone={invitationTones[one.state] ?? 'neutral'}>{t(`state.${one.state}`)}</Tag>
           {one.application_uuid && (
             <Link to={`${one.job_kind === 'campus' ? '/resume/school' : '/resume'}/new?id=${one.application_uuid}`}>
               {t('sent.application')}

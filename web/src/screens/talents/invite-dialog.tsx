@@ -1,7 +1,12 @@
 import { limits } from '@qinghe/contract/limits.ts';
 import type { Talent } from '@qinghe/contract/talents/list.ts';
 import { useTranslation } from 'react-i18next';
-import { useInvitationPreview, useInviteTalent, useRecallInvitation } from '../../domains/talents/api/invitations.ts';
+import {
+  useInvitationPreview,
+  useInviteCost,
+  useInviteTalent,
+  useRecallInvitation,
+} from '../../domains/talents/api/invitations.ts';
 import { useOnlineJobs } from '../../domains/talents/api/list-talents.ts';
 import { SelectField } from '../../ui/field/select-field.tsx';
 import { TextArea } from '../../ui/field/text-area.tsx';
@@ -9,6 +14,7 @@ import { FormDialog } from '../../ui/form/form-dialog.tsx';
 import { useApiForm } from '../../ui/form/use-api-form.ts';
 import { Hint } from '../../ui/text/hint.tsx';
 import { undoToast } from '../../ui/toast/undo-notice.tsx';
+import { InvitationCost, isPayable } from './invitation-cost.tsx';
 import styles from './talents.module.css';
 
 const schema = async () => (await import('@qinghe/contract/talents/invitations.ts')).inviteTalent.input;
@@ -19,26 +25,43 @@ interface InviteDialogProps {
   onClose: () => void;
 }
 
+interface Values {
+  talent_uuid: string;
+  job_uuid: string;
+  words: string;
+}
+
 /** Invites one person to a job: the platform's words as they will be sent, and the company's own for the answer page. */
 export function InviteDialog({ talent: { uuid, code }, jobUuid, onClose }: InviteDialogProps) {
   const { t } = useTranslation('talents');
   const jobs = useOnlineJobs();
+  const cost = useInviteCost();
   const recall = useRecallInvitation({ successToast: t('invite.recalled') });
+  const invite = useInviteTalent({
+    onDone: (sent) =>
+      undoToast(t('invite.done', { code }), () => void recall.run({ uuid: sent.uuid, version: sent.version })),
+  });
   const form = useApiForm({
     key: `talents:invite:${uuid}`,
     drafts: 'memory',
     initial: { talent_uuid: uuid, job_uuid: jobUuid, words: '' },
     schema,
-    save: useInviteTalent({
-      onDone: (sent) =>
-        undoToast(t('invite.done', { code }), () => void recall.run({ uuid: sent.uuid, version: sent.version })),
-    }),
+    // Where it takes something else by then nothing is sent, and what it takes now is shown.
+    input: (values: Values) => ({ ...values, expect: { units: cost?.units ?? 0, coins: cost?.coins ?? 0 } }),
+    save: invite,
     onSaved: onClose,
   });
   const job = form.field('job_uuid');
   const preview = useInvitationPreview(String(job.value)).data;
   return (
-    <FormDialog form={form} title={t('invite.title', { code })} submit={t('invite.submit')} onClose={onClose}>
+    <FormDialog
+      form={form}
+      title={t('invite.title', { code })}
+      submit={t('invite.submit')}
+      waiting={cost === undefined}
+      disabled={cost !== undefined && !isPayable(cost)}
+      onClose={onClose}
+    >
       <SelectField
         label={t('invite.job')}
         options={jobs.map((one) => ({ value: one.uuid, label: one.title }))}
@@ -57,6 +80,7 @@ export function InviteDialog({ talent: { uuid, code }, jobUuid, onClose }: Invit
           <p>{preview.text}</p>
         </blockquote>
       )}
+      {cost && <InvitationCost quote={cost} />}
       <Hint>{t('invite.limits')}</Hint>
     </FormDialog>
   );

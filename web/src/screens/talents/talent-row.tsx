@@ -13,14 +13,17 @@ interface TalentRowProps {
   words: readonly string[];
   /** The one row that Tab reaches, and that keys mean. */
   isCurrent: boolean;
+  isSelected: boolean;
+  isSelectable: boolean;
   /** What can be done with it, or what was. */
   action: ReactNode;
   onFocus: () => void;
+  onSelect: () => void;
   onSimilar: () => void;
 }
 
 /** Who somebody is, what they want, the very words, and at the right why they fit the chosen job. */
-export function TalentRow({ talent, words, isCurrent, action, onFocus, onSimilar }: TalentRowProps) {
+export function TalentRow({ talent, words, isCurrent, isSelected, action, ...row }: TalentRowProps) {
   const { t } = useTranslation('talents');
   const say = useTalentWords();
   return (
@@ -28,11 +31,23 @@ export function TalentRow({ talent, words, isCurrent, action, onFocus, onSimilar
       data-key={talent.uuid}
       tabIndex={isCurrent ? 0 : -1}
       aria-current={isCurrent || undefined}
+      data-selected={isSelected || undefined}
       aria-label={`${talent.code} ${say.who(talent)}`}
       className={styles.row}
-      onFocus={onFocus}
+      onFocus={row.onFocus}
     >
-      <span className={styles.code}>{talent.code}</span>
+      <div className={styles.lead}>
+        <input
+          type="checkbox"
+          tabIndex={-1}
+          className={styles.box}
+          aria-label={t('many.select', { code: talent.code })}
+          checked={isSelected}
+          disabled={!row.isSelectable}
+          onChange={row.onSelect}
+        />
+        <span className={styles.code}>{talent.code}</span>
+      </div>
       <div className={styles.words}>
         <p className={styles.who}>
           <Marked text={say.who(talent)} words={words} />
@@ -57,7 +72,7 @@ export function TalentRow({ talent, words, isCurrent, action, onFocus, onSimilar
       )}
       <div className={styles.action}>
         {action}
-        <button type="button" className={styles.link} onClick={onSimilar}>
+        <button type="button" className={styles.link} onClick={row.onSimilar}>
           {t('similar.open')}
         </button>
       </div>

@@ -2,6 +2,7 @@ import { locations } from '@qinghe/contract/dict/endpoints.ts';
 import type { OutputOf } from '@qinghe/contract/endpoint.ts';
 import { listJobs } from '@qinghe/contract/jobs/endpoints.ts';
 import { jobFilters } from '@qinghe/contract/jobs/job-filter.ts';
+import { countBatchInvite } from '@qinghe/contract/talents/batches.ts';
 import { inviteTalent, previewInvitation, recallInvitation } from '@qinghe/contract/talents/invitations.ts';
 import { countTalents, listTalents, type Talent } from '@qinghe/contract/talents/list.ts';
 import {
@@ -24,6 +25,7 @@ const noJobs = {
   counts: Object.fromEntries(jobFilters.map((filter) => [filter, 0])) as Record<(typeof jobFilters)[number], number>,
   batches: { early: 0, autumn: 0, supplement: 0, spring: 0 },
 };
+const cost = { units: 1, coins: 0, units_left: 38, price: 5, balance: 120, missing: 0, invited: 12 };
 const page = (items: Talent[], next_cursor: string | null = null) => respond(listTalents, { items, next_cursor });
 const counts = (change: Partial<Counts> = {}) =>
   respond(countTalents, {
@@ -42,6 +44,7 @@ const openPage = (address: string, ...replies: Reply[]) =>
       respond(locations, { provinces: [area] }),
       respond(listJobs, noJobs),
       respond(listTalentSearches, { items: [] }),
+      respond(countBatchInvite, cost),
       ...replies,
     ],
   });
@@ -161,6 +164,7 @@ test('it reads in English too', async () => {
     respond(locations, { provinces: [area] }),
     respond(listJobs, noJobs),
     respond(listTalentSearches, { items: [] }),
+    respond(countBatchInvite, cost),
     page([talent(1)]),
     counts(),
   ];
@@ -212,7 +216,9 @@ test('I invites the current row to the chosen job; it can be undone; who was inv
   await user.type(within(dialog).getByRole('textbox'), '想看看你的作品');
   await user.click(within(dialog).getByRole('button', { name: /发出邀请/ }));
   await waitFor(() =>
-    expect(server.requests(inviteTalent)).toEqual([{ talent_uuid: talent(1).uuid, job_uuid, words: '想看看你的作品' }]),
+    expect(server.requests(inviteTalent)).toEqual([
+      { talent_uuid: talent(1).uuid, job_uuid, words: '想看看你的作品', expect: { units: 1, coins: 0 } },
+    ]),
   );
   await user.click(await screen.findByRole('button', { name: /撤销/ }));
   await waitFor(() => expect(server.requests(recallInvitation)).toEqual([{ uuid: sent.uuid, version: 1 }]));

@@ -3,31 +3,33 @@ import type { Talent } from '@qinghe/contract/talents/list.ts';
 import { MAX_WORDS, typedWords } from '@qinghe/contract/talents/words.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useInviteCost } from '../../domains/talents/api/invitations.ts';
 import { useOnlineJobs, useTalentCounts, useTalents } from '../../domains/talents/api/list-talents.ts';
 import { itemsOf } from '../../lib/api/api-query.ts';
+import { Button } from '../../ui/button/button.tsx';
 import { useDialog } from '../../ui/dialog/use-dialog.ts';
 import { Drawer } from '../../ui/drawer/drawer.tsx';
 import { FilterBar } from '../../ui/filter-bar/filter-bar.tsx';
 import { FilterSearch } from '../../ui/filter-bar/filter-search.tsx';
 import { FilterSelect } from '../../ui/filter-select/filter-select.tsx';
 import { useKey } from '../../ui/key/use-key.ts';
-import { QueryList } from '../../ui/list/query-list.tsx';
 import { Page } from '../../ui/page/page.tsx';
-import { Card } from '../../ui/section/section.tsx';
 import { Hint } from '../../ui/text/hint.tsx';
+import { BatchBar } from './batch-bar.tsx';
+import { BatchDialog } from './batch-dialog.tsx';
 import { FilterChips } from './filter-chips.tsx';
-import { InviteAction, isInvitable } from './invite-action.tsx';
+import { isInvitable } from './invite-action.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
 import { SearchActions } from './search-actions.tsx';
 import { SimilarTalents } from './similar-talents.tsx';
-import { TalentGroups } from './talent-groups.tsx';
-import { TalentRow } from './talent-row.tsx';
+import { TalentList } from './talent-list.tsx';
 import { TalentTabs } from './talent-tabs.tsx';
 import { useTalentWords } from './talent-words.ts';
 import styles from './talents.module.css';
 import { useCurrentRow } from './use-current-row.ts';
 import { useOpenSearch } from './use-open-search.ts';
 import { useTalentFilters } from './use-talent-filters.ts';
+import { useTalentSelection } from './use-talent-selection.ts';
 
 /** People who agreed to be found: by words and filters, those who meet more of the words first, then those heard of last. */
 export default function Talents() {
@@ -40,22 +42,35 @@ export default function Talents() {
   const jobs = useOnlineJobs();
   const found = itemsOf(query.data);
   const row = useCurrentRow(found.map(({ uuid }) => uuid));
+  const selection = useTalentSelection(found, row);
+  const cost = useInviteCost();
   const search = useOpenSearch(filters);
   const [similarTo, setSimilarTo] = useState<Talent | null>(null);
   const { dialog, open } = useDialog();
   const invite = (talent: Talent) =>
     open((close) => <InviteDialog talent={talent} jobUuid={values.job_uuid} onClose={close} />);
+  const inviteMany = (uuids: readonly string[] | null) =>
+    open((close) => (
+      <BatchDialog
+        uuids={uuids}
+        filter={filters.counted}
+        jobUuid={values.job_uuid}
+        onSent={selection.clear}
+        onClose={close}
+      />
+    ));
   const current = found.find(({ uuid }) => uuid === row.current);
   useKey('i', () => current && invite(current), {
     enabled: current !== undefined && isInvitable(current),
     label: t('invite.action'),
   });
   const words = typedWords(values.q).slice(0, MAX_WORDS);
-  const asked = [...active.map((name) => ({ label: say.filter(name, values[name]), drop: () => drop(name) }))];
-  const droppable = values.q === '' ? asked : [{ label: values.q, drop: () => set({ q: '' }) }, ...asked];
-  const suggests = counts?.groups.some(({ without }) => without.length > 0) ?? false;
+  const asked = active.map((name) => ({ label: say.filter(name, values[name]), drop: () => drop(name) }));
   return (
-    <Page lead={counts && t('lead', { count: counts.pool, shown: poolOf(counts.pool) })}>
+    <Page
+      lead={counts && t('lead', { count: counts.pool, shown: poolOf(counts.pool) })}
+      actions={found.length > 0 && <Button onClick={() => inviteMany(null)}>{t('many.first')}</Button>}
+    >
       <TalentTabs searches={search.searches} open={search.open?.uuid} isList />
       <FilterBar
         active={asked}
@@ -92,54 +107,24 @@ export default function Talents() {
         onClose={() => setSimilarTo(null)}
         content={similarTo && <SimilarTalents key={similarTo.uuid} uuid={similarTo.uuid} onInvite={invite} />}
       >
-        <Card flush>
-          <QueryList
-            query={suggests && found.length === 0 ? { ...query, data: undefined, error: null } : query}
-            filters={droppable}
-            skeleton={
-              suggests ? (
-                <TalentGroups talents={[]} counts={counts} hasMore={false} values={values} onDrop={drop}>
-                  {() => null}
-                </TalentGroups>
-              ) : undefined
-            }
-            empty={{ title: t('empty'), hint: t('emptyHint') }}
-          >
-            {(talents) => (
-              // biome-ignore lint/a11y/noStaticElementInteractions: the rows inside take the focus
-              <div onKeyDown={row.press}>
-                <TalentGroups
-                  talents={talents}
-                  counts={counts}
-                  hasMore={query.hasNextPage}
-                  values={values}
-                  onDrop={drop}
-                >
-                  {(ofGroup) =>
-                    ofGroup.map((talent) => (
-                      <TalentRow
-                        key={talent.uuid}
-                        talent={talent}
-                        words={words}
-                        isCurrent={talent.uuid === row.current}
-                        action={
-                          <InviteAction
-                            talent={talent}
-                            isCurrent={talent.uuid === row.current}
-                            onInvite={() => invite(talent)}
-                          />
-                        }
-                        onFocus={() => row.setCurrent(talent.uuid)}
-                        onSimilar={() => setSimilarTo(talent)}
-                      />
-                    ))
-                  }
-                </TalentGroups>
-              </div>
-            )}
-          </QueryList>
-        </Card>
+        <TalentList
+          query={query}
+          counts={counts}
+          filters={filters}
+          words={words}
+          row={row}
+          selection={selection}
+          cost={cost}
+          onInvite={invite}
+          onSimilar={setSimilarTo}
+        />
       </Drawer>
+      <BatchBar
+        count={selection.chosen.length}
+        cost={cost}
+        onInvite={() => inviteMany(selection.chosen)}
+        onClear={selection.clear}
+      />
       {dialog}
     </Page>
   );

@@ -50,7 +50,7 @@ export async function holdMessages(cause: Cause, companyUuid: string, messages: 
 }
 
 /** Messages about steps that have been overtaken by another one never go out. */
-export const recallHeldMessages = (trx: Trx, applicationUuids: readonly string[]): Promise<void> =>
+export const recallHeldMessages = (trx: Trx, applicationUuids: readonly string[]): Promise<unknown> =>
   recallDeliveries(trx, candidateMessage.name, applicationUuids);
 
 /** Recalls the message of a step. @returns false when it has gone out already, or is on its way */

@@ -53,20 +53,20 @@ export const findAppliedBefore = (reader: Reader, companyUuid: string, jobUuid: 
     .where('application.phone', '=', phone)
     .executeTakeFirstOrThrow();
 
-/** Whether a phone has applied for any job of a company since. */
-export async function hasAppliedSince(
+/** Those of some phones that have applied for any job of a company since. */
+export async function readAppliedSince(
   reader: Reader,
   companyUuid: string,
-  phone: string,
+  phones: readonly string[],
   since: Date,
-): Promise<boolean> {
-  const row = await reader
+): Promise<Set<string>> {
+  const rows = await reader
     .selectFrom('application')
-    .select('uuid')
+    .select('phone')
+    .distinct()
     .where('company_uuid', '=', companyUuid)
-    .where('phone', '=', phone)
+    .where('phone', '=', (e) => e.fn.any(e.val([...phones])))
     .where('applied_at', '>=', since.toISOString())
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
+    .execute();
+  return new Set(rows.map(({ phone }) => phone));
 }

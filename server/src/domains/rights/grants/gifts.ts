@@ -12,7 +12,10 @@ import { grantUnits } from './grant-units.ts';
 
 /** What each gift holds. */
 const gifts: Readonly<Record<string, readonly { right: Right; units: number }[]>> = {
-  [contract.WELCOME_GIFT]: [{ right: 'refresh', units: 10 }],
+  [contract.WELCOME_GIFT]: [
+    { right: 'refresh', units: 10 },
+    { right: 'invitation', units: 50 },
+  ],
   [contract.TRIAL_TOP]: [{ right: 'top_search', units: 1 }],
 };
 const DAY = 86_400_000;

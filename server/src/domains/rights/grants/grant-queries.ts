@@ -89,6 +89,7 @@ export const readClaims = (reader: Reader, companyUuid: string) =>
     .select(['gift_claim.gift', 'claimed_at', 'expires_at', 'right_name', 'units'])
     .where('gift_claim.company_uuid', '=', companyUuid)
     .orderBy('claimed_at', 'desc')
+    .orderBy('right_grant.uuid')
     .$narrowType<{ right_name: Right }>()
     .execute();
 

@@ -27,7 +27,12 @@ const key = () => ({ 'idempotency-key': uuidv7() });
 const claim = ({ token }: TestAccount, gift_uuid?: string) =>
   app.call(claimGift, gift_uuid ? { gift_uuid } : {}, { token, headers: key() });
 const gift = ({ token }: TestAccount) => app.ok(getGift, {}, { token });
-const left = async ({ token }: { token: string }) => (await app.ok(listGrants, {}, { token })).propsNum;
+const left = async ({ token }: { token: string }) =>
+  (await app.ok(listGrants, { right: 'refresh' }, { token })).propsNum;
+const WELCOME = [
+  { right: 'refresh', units: 10 },
+  { right: 'invitation', units: 50 },
+];
 
 async function jobsOf(account: TestAccount, count: number): Promise<string[]> {
   const jobs = [];
@@ -39,7 +44,7 @@ async function jobsOf(account: TestAccount, count: number): Promise<string[]> {
 
 test('the gift of whoever is new is claimed once a company, by its master, as often as it is pressed', async () => {
   const { master, child } = await makeTeam(app);
-  expect(await gift(master)).toMatchObject({ is_open: true, why: null, contents: [{ right: 'refresh', units: 10 }] });
+  expect(await gift(master)).toMatchObject({ is_open: true, why: null, contents: WELCOME });
   expect(await gift(child)).toMatchObject({ is_open: false, why: 'owner' });
   expect((await claim(child)).code).toBe(40934);
   expect((await claim(master, '7')).code).toBe(40401);
@@ -48,7 +53,7 @@ test('the gift of whoever is new is claimed once a company, by its master, as of
   expect(await gift(master)).toMatchObject({ is_open: false, why: 'claimed' });
   expect(await left(master)).toBe(10);
   expect((await app.ok(listGifts, {}, { token: child.token })).items).toMatchObject([
-    { gift_uuid: '40001', contents: [{ units: 10 }] },
+    { gift_uuid: '40001', contents: WELCOME },
   ]);
   // It cost nothing and put no coins into the wallet: the bill says nothing of it.
   expect((await app.ok(listCoins, {}, { token: master.token })).items).toEqual([]);

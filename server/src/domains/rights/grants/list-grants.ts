@@ -12,10 +12,13 @@ const DAY = 86_400_000;
 /** Days before its end from which a grant is said to end soon. */
 const ENDING_DAYS = 14;
 
+/** Until then a grant ends soon. */
+const endingBy = (now: Date): string => new Date(now.getTime() + ENDING_DAYS * DAY).toISOString();
+
 /** What is left of each right. */
 export const getRights = read(contract.getRights, async ({ db, member, now }) => {
   const { companyUuid, accountUuid, type } = member;
-  const soon = new Date(now.getTime() + ENDING_DAYS * DAY).toISOString();
+  const soon = endingBy(now);
   const usable = await readAllUsable(db, companyUuid, now);
   const all = rights.map((right) => {
     const grants = usable.filter(({ right_name }) => right_name === right);
@@ -43,6 +46,21 @@ export const listGrants = read(contract.listGrants, async ({ db, member, now }, 
   );
   const items = await presentGrants(db, member, seen);
   return { items, propsNum: sumOf(items.map(({ left }) => left)) };
+});
+
+/** Invitations that can be used, and the radar: there is none of it yet. */
+export const getTalentRights = read(contract.getTalentRights, async ({ db, member, now }) => {
+  const soon = endingBy(now);
+  const usable = (await readAllUsable(db, member.companyUuid, now)).filter(
+    (grant) => grant.right_name === 'invitation' && usableBy(grant, member.accountUuid) > 0,
+  );
+  const grants = await presentGrants(db, member, usable);
+  const sum = (some: typeof grants) => sumOf(some.map(({ left }) => left));
+  const ending = sum(grants.filter(({ until }) => until <= soon));
+  return {
+    invitation: { left: sum(grants), ending, next_end: grants[0]?.until ?? null, grants },
+    radar: { left: 0, ending: 0, next_end: null, grants: [] },
+  };
 });
 
 /** Units that were used. */

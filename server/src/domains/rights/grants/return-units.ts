@@ -5,7 +5,7 @@ import { extendGrant, readUsedPlaces } from './grant-queries.ts';
 
 const DAY = 86_400_000;
 /** Units that come back can be used for so many days at least, though their grant has ended meanwhile. */
-const RETURNED_DAYS = 14;
+export const RETURNED_DAYS = 14;
 
 interface Returned {
   companyUuid: string;

@@ -3,7 +3,7 @@ import type { Reader } from '../../../db/database.ts';
 import type { Member } from '../../../http/context.ts';
 import type { MemberWrite } from '../../../http/write.ts';
 import { requireFound } from '../../../refusals.ts';
-import { grantAccount, openLedger, partsOfGrantAccount, used } from '../../wallet/index.ts';
+import { type GrantAccount, grantAccount, openLedger, partsOfGrantAccount, used } from '../../wallet/index.ts';
 import { findGrant, type GrantRow, readLeft, readLiveGrants } from './grant-queries.ts';
 
 export interface UsableGrant extends GrantRow {
@@ -65,8 +65,19 @@ export async function countAllUnits(
 export const countUnits = async (reader: Reader, holder: Holder, right: Right, now: Date): Promise<number> =>
   (await countAllUnits(reader, holder, now)).get(right) ?? 0;
 
+/** Where units of a right are that somebody may use: those assigned to them first, then everybody's, of the grants that end first. */
+export async function readUsablePlaces(
+  reader: Reader,
+  { companyUuid, accountUuid }: Holder,
+  right: Right,
+  now: Date,
+): Promise<GrantAccount[]> {
+  const grants = (await readLiveGrants(reader, companyUuid, now)).filter(({ right_name }) => right_name === right);
+  return [accountUuid, undefined].flatMap((holder) => grants.map(({ uuid }) => grantAccount(right, uuid, holder)));
+}
+
 /**
- * Uses one unit for each source: those assigned to the caller first, then everybody's, of the grants that end first.
+ * Uses one unit for each source.
  * @returns false where there are not so many any more: nothing may have been used then, so the caller rolls back
  */
 export async function useUnits(
@@ -76,10 +87,7 @@ export async function useUnits(
 ): Promise<boolean> {
   const { db, member, now } = call;
   const ledger = await openLedger(call, member.companyUuid);
-  const grants = (await readLiveGrants(db, member.companyUuid, now)).filter(({ right_name }) => right_name === right);
-  const places = [member.accountUuid, undefined].flatMap((holder) =>
-    grants.map(({ uuid }) => grantAccount(right, uuid, holder)),
-  );
+  const places = await readUsablePlaces(db, member, right, now);
   for (const { jobUuid, ...source } of sources) {
     const place = places.find((one) => ledger.left(one) > 0);
     if (!place) return false;

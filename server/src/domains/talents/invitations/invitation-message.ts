@@ -3,8 +3,10 @@ import { ANSWER_DAYS } from '@qinghe/contract/talents/invitations.ts';
 import { mails } from '@qinghe/contract/texts/mails.ts';
 import { say } from '@qinghe/contract/texts/say.ts';
 import { z } from 'zod';
+import { withTransaction } from '../../../db/database.ts';
 import { defineDelivery } from '../../../outside/define-delivery.ts';
 import { findCompanyName } from '../../company/index.ts';
+import { endUndeliverable } from './give-back.ts';
 import { answerUrl } from './invitation-link.ts';
 import { changeInvitation, findContact, findInvitation } from './invitation-queries.ts';
 import { contactOf, maySend } from './may-invite.ts';
@@ -17,7 +19,7 @@ export const messageOf = (company: string, job: string) => ({
   text: say(mails, 'talentInvitation', 'zh-CN', { company, job, days: ANSWER_DAYS }),
 });
 
-/** An invitation to a talent. Whether it may go is looked at once more; one that may not is undeliverable. */
+/** An invitation to a talent. Whether it may go is looked at once more; one that may not is undeliverable and gives back what it took. */
 export const invitationMessage = defineDelivery({
   name: 'talents.invitation',
   details: z.object({ company_uuid: formats.uuid }),
@@ -27,7 +29,7 @@ export const invitationMessage = defineDelivery({
     if (invitation?.state !== 'held') return null;
     const talent = await findContact(db, invitation.talent_uuid);
     if (!talent || !(await maySend({ db, services, now }, { companyUuid, jobUuid: invitation.job_uuid }, talent))) {
-      await changeInvitation(db, key, ['held'], { state: 'undeliverable' });
+      await withTransaction(db, (trx) => endUndeliverable({ db: trx, now }, key));
       return null;
     }
     const { phone, email } = contactOf(services.signingSecret, talent);
@@ -40,13 +42,9 @@ export const invitationMessage = defineDelivery({
           ? services.sms.send(phone, { template: 'talent', company, link }, delivery)
           : services.email.send({ to: email, subject, text: `${text}\n${link}` }, delivery),
       async settled(trx, state) {
+        if (state === 'refused') return endUndeliverable({ db: trx, now }, key);
         const lapses_at = new Date(now.getTime() + ANSWER_DAYS * DAY);
-        await changeInvitation(
-          trx,
-          key,
-          ['held'],
-          state === 'sent' ? { state: 'sent', sent_at: now, lapses_at } : { state: 'undeliverable' },
-        );
+        await changeInvitation(trx, key, ['held'], { state: 'sent', sent_at: now, lapses_at });
       },
     };
   },

@@ -36,6 +36,9 @@ const select = (reader: Reader, companyUuid: string, now: Date) =>
       'talent_invitation.answered_at',
       'talent_invitation.lapses_at',
       'talent_invitation.application_uuid',
+      'talent_invitation.grant_uuid',
+      'talent_invitation.paid',
+      'talent_invitation.gift',
       'job.title as job_title',
       'job.kind as job_kind',
       'account.name as account_name',
@@ -48,6 +51,13 @@ export type InvitationRow = Awaited<ReturnType<ReturnType<typeof select>['execut
 
 export const findInvitation = (reader: Reader, companyUuid: string, uuid: string, now: Date) =>
   select(reader, companyUuid, now).where('talent_invitation.uuid', '=', uuid).executeTakeFirst();
+
+/** Those that were sent together, in the order in which they were written. */
+export const readInvitationsOf = (reader: Reader, companyUuid: string, batchUuid: string, now: Date) =>
+  select(reader, companyUuid, now)
+    .where('talent_invitation.batch_uuid', '=', batchUuid)
+    .orderBy('talent_invitation.uuid')
+    .execute();
 
 /** Locked, so that one answer at a time is given. */
 export async function lockInvitation(trx: Trx, companyUuid: string, uuid: string, now: Date) {
@@ -97,17 +107,18 @@ export interface NewInvitation {
   state: 'held';
   created_at: Date;
   send_at: Date;
+  batch_uuid: string | null;
+  /** What it took. */
+  grant_uuid: string | null;
+  paid: number;
+  gift: number;
 }
 
-/** @returns false where one already waits for an answer */
-export async function insertInvitation(trx: Trx, invitation: NewInvitation): Promise<boolean> {
-  const result = await trx
+export const insertInvitations = (trx: Trx, invitations: readonly NewInvitation[]) =>
+  trx
     .insertInto('talent_invitation')
-    .values(invitation)
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirst();
-  return result.numInsertedOrUpdatedRows === 1n;
-}
+    .values([...invitations])
+    .execute();
 
 interface Change {
   state: InvitationState;
@@ -135,28 +146,60 @@ export async function changeInvitation(
   return result.numUpdatedRows === 1n;
 }
 
-/** Those that nobody answered in time. */
-export async function lapse(db: Reader, now: Date, talentUuid?: string): Promise<void> {
+/** Those that nobody answered in time; only those of a company to some people where they are named. */
+export async function lapse(
+  db: Reader,
+  now: Date,
+  only?: { companyUuid: string; talentUuids: readonly string[] },
+): Promise<void> {
   await db
     .updateTable('talent_invitation')
     .set((e) => ({ state: 'lapsed' as const, version: e('version', '+', 1) }))
     .where('state', 'in', ['sent', 'opened'])
     .where('lapses_at', '<=', now.toISOString())
-    .$call(whenGiven(talentUuid, (query, uuid) => query.where('talent_uuid', '=', uuid)))
+    .$call(
+      whenGiven(only, (query, { companyUuid, talentUuids }) =>
+        query
+          .where('company_uuid', '=', companyUuid)
+          .where('talent_uuid', '=', (e) => e.fn.any(e.val([...talentUuids]))),
+      ),
+    )
     .execute();
 }
 
 /** Those that reached somebody, or still may: what was recalled unsent or never arrived troubled nobody. */
 const counts = sql<boolean>`(state <> 'undeliverable' and (state <> 'recalled' or sent_at is not null))`;
 
-/** How many invitations somebody got since, from all companies. */
-export async function countReceived(reader: Reader, talentUuid: string, since: Date): Promise<number> {
+/** How many invitations some people got since, from all companies. */
+export async function countReceived(
+  reader: Reader,
+  talentUuids: readonly string[],
+  since: Date,
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await reader
+    .selectFrom('talent_invitation')
+    .select(['talent_uuid', sql<number>`count(*)::int`.as('count')])
+    .where('talent_uuid', '=', (e) => e.fn.any(e.val([...talentUuids])))
+    .where('created_at', '>', since.toISOString())
+    .where(counts)
+    .groupBy('talent_uuid')
+    .execute();
+  return new Map(rows.map(({ talent_uuid, count }) => [talent_uuid, count]));
+}
+
+/** How many invitations of a company count since an instant; only those of one account where it is named. */
+export async function countInvited(
+  reader: Reader,
+  { companyUuid, ownerUuid }: { companyUuid: string; ownerUuid: string | undefined },
+  since: Date,
+): Promise<number> {
   const { count } = await reader
     .selectFrom('talent_invitation')
     .select(sql<number>`count(*)::int`.as('count'))
-    .where('talent_uuid', '=', talentUuid)
+    .where('company_uuid', '=', companyUuid)
     .where('created_at', '>', since.toISOString())
     .where(counts)
+    .$call(whenGiven(ownerUuid, (query, owner) => query.where('account_uuid', '=', owner)))
     .executeTakeFirstOrThrow();
   return count;
 }
@@ -175,21 +218,36 @@ export const readLatest = (reader: Reader, companyUuid: string, talentUuids: rea
     .execute();
 
 /** A talent as an invitation needs one, locked: limits are counted by one at a time. */
-export const lockTalent = (trx: Trx, uuid: string) => contactOf(trx, uuid).forUpdate().executeTakeFirst();
+export const lockTalent = (trx: Trx, uuid: string) => contactsOf(trx, [uuid]).forUpdate().executeTakeFirst();
 
-export const findContact = (reader: Reader, uuid: string) => contactOf(reader, uuid).executeTakeFirst();
+/** Several, locked in an order that everybody keeps to, so that no two wait for each other. */
+export const lockTalents = (trx: Trx, uuids: readonly string[]) =>
+  contactsOf(trx, uuids).orderBy('uuid').forUpdate().execute();
 
-const contactOf = (reader: Reader, uuid: string) =>
-  reader.selectFrom('talent').selectAll().where('uuid', '=', uuid).where('paused_at', 'is', null);
+export const findContact = (reader: Reader, uuid: string) => contactsOf(reader, [uuid]).executeTakeFirst();
 
-export async function isHiddenFrom(reader: Reader, companyUuid: string, talentUuid: string): Promise<boolean> {
-  const row = await reader
+export const readContacts = (reader: Reader, uuids: readonly string[]) => contactsOf(reader, uuids).execute();
+
+const contactsOf = (reader: Reader, uuids: readonly string[]) =>
+  reader
+    .selectFrom('talent')
+    .selectAll()
+    .where('uuid', '=', (e) => e.fn.any(e.val([...uuids])))
+    .where('paused_at', 'is', null);
+
+/** Who of some people hides from a company. */
+export async function readHidden(
+  reader: Reader,
+  companyUuid: string,
+  talentUuids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await reader
     .selectFrom('talent_hidden')
-    .select('hidden_key')
+    .select('talent_uuid')
     .where('company_uuid', '=', companyUuid)
-    .where('talent_uuid', '=', talentUuid)
-    .executeTakeFirst();
-  return row !== undefined;
+    .where('talent_uuid', '=', (e) => e.fn.any(e.val([...talentUuids])))
+    .execute();
+  return new Set(rows.map(({ talent_uuid }) => talent_uuid));
 }
 
 /** A talent says on the answer page that a company must not find them any more. */

@@ -7,7 +7,8 @@ import { startTestApp } from '../../../../test/app.ts';
 import { makeApplication } from '../../../../test/applications.ts';
 import { readDeliveries, sendDeliveries } from '../../../../test/deliveries.ts';
 import { makeJob } from '../../../../test/jobs.ts';
-import { makeTalent } from '../../../../test/talents.ts';
+import { grantRight } from '../../../../test/rights.ts';
+import { freshKey, makeTalent, ONE_UNIT } from '../../../../test/talents.ts';
 import { withTransaction } from '../../../db/database.ts';
 import { eraseTalentOf } from '../erase-talent.ts';
 import { lapseInvitations } from '../tasks.ts';
@@ -20,6 +21,7 @@ afterEach(() => app.clock.reset());
 
 async function company() {
   const master = await makeMaster(app);
+  await grantRight(app, master, 'invitation', 20);
   return { ...master, companyUuid: master.companyUuid ?? '', job: (await makeJob(app, master)).uuid };
 }
 /** Sessions end before a month is over. */
@@ -30,9 +32,13 @@ async function newToken({ uuid }: { uuid: string }): Promise<string> {
 type Company = Awaited<ReturnType<typeof company>>;
 
 const invite = ({ token, job }: Company, talent_uuid: string, words = '') =>
-  app.call(inviteTalent, { talent_uuid, job_uuid: job, words }, { token });
+  app.call(inviteTalent, { talent_uuid, job_uuid: job, words, expect: ONE_UNIT }, { token, headers: freshKey() });
 const invited = async (by: Company, talent: string, words = '') =>
-  app.ok(inviteTalent, { talent_uuid: talent, job_uuid: by.job, words }, { token: by.token });
+  app.ok(
+    inviteTalent,
+    { talent_uuid: talent, job_uuid: by.job, words, expect: ONE_UNIT },
+    { token: by.token, headers: freshKey() },
+  );
 const list = async ({ token }: Company) => app.ok(listInvitations, { limit: 100 }, { token });
 const stateOf = async (by: Company, uuid: string) => (await list(by)).items.find((one) => one.uuid === uuid)?.state;
 const send = async () => {
@@ -301,8 +307,10 @@ test('a sub-account invites to its own jobs, and sees its own invitations', asyn
   const { master, child: subAccount } = await makeTeam(app);
   const { uuid: job } = await makeJob(app, master);
   const talent = await makeTalent(app);
-  const refused = await app.call(inviteTalent, { talent_uuid: talent, job_uuid: job }, { token: subAccount.token });
+  await grantRight(app, master, 'invitation');
+  const input = { talent_uuid: talent, job_uuid: job, expect: ONE_UNIT };
+  const refused = await app.call(inviteTalent, input, { token: subAccount.token, headers: freshKey() });
   expect(refused.code).toBe(40401);
-  await app.ok(inviteTalent, { talent_uuid: talent, job_uuid: job }, { token: master.token });
+  await app.ok(inviteTalent, input, { token: master.token, headers: freshKey() });
   expect((await app.ok(listInvitations, {}, { token: subAccount.token })).items).toEqual([]);
 });

@@ -90,11 +90,11 @@ test('another price than was seen is shown before anything is taken', async () =
   expect(publish).not.toHaveBeenCalled();
 });
 
-test('missing coins lead to the mall, with what is missing in the cart', async () => {
+test('missing coins lead to a recharge', async () => {
   await show(onlineCostOf({ unlock: { ...unlock, balance: 50, missing: 150 } }));
   expect(await screen.findByText('要 200 币，还差 150 币。')).toBeDefined();
   const link = screen.getByRole('link', { name: '去买或充值' });
-  expect(link.getAttribute('href')).toBe('/recruitment-props/mall-of-rights?cart=unlock.1');
+  expect(link.getAttribute('href')).toBe('/recruitment-props/mall-of-rights?acCoin');
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /解锁/ }).disabled).toBe(true);
 });
 

@@ -1,14 +1,14 @@
 import { setJobOnline } from '@qinghe/contract/jobs/endpoints.ts';
 import { onlineCost } from '@qinghe/contract/rights/expansion.ts';
 import { refreshCost } from '@qinghe/contract/rights/refresh.ts';
-import type { Right } from '@qinghe/contract/rights/right.ts';
+
 import { unlockJob } from '@qinghe/contract/rights/unlock.ts';
 import { listUsableJobs, type UsableJob } from '@qinghe/contract/rights/usable-jobs.ts';
 import { expect, test, vi } from 'vitest';
 import { jobDetail, jobSummary } from '../../../../test/job.ts';
 import { onlineCostOf } from '../../../../test/places.ts';
 import { hang, open, type Reply, respond, screen, waitFor } from '../../../../test/screen.tsx';
-import UseDialog from './use-dialog.tsx';
+import UseDialog, { type JobRight } from './use-dialog.tsx';
 
 const job = (last: number, title: string, why: UsableJob['why']): UsableJob => ({
   ...{ uuid: `01890000-0000-7000-8000-00000000000${last}`, title, why },
@@ -16,7 +16,7 @@ const job = (last: number, title: string, why: UsableJob['why']): UsableJob => (
 });
 const items = [job(1, '算法实习生', null), job(2, '前端', 'notNeeded')];
 const onClose = vi.fn();
-const show = (right: Right, ...replies: Reply[]) =>
+const show = (right: JobRight, ...replies: Reply[]) =>
   open(<UseDialog right={right} onClose={onClose} />, {
     replies: [respond(listUsableJobs, { items, next_cursor: null }), ...replies],
   });

@@ -13,8 +13,11 @@ import RefreshDialog from './refresh-dialog.tsx';
 import TopDialog from './top-dialog.tsx';
 import styles from './use-dialog.module.css';
 
+/** Rights that are used on a job; people are invited from their list. */
+export type JobRight = Exclude<Right, 'invitation'>;
+
 interface UseDialogProps {
-  right: Right;
+  right: JobRight;
   onClose: () => void;
 }
 
@@ -59,7 +62,7 @@ export default function UseDialog({ right, onClose }: UseDialogProps) {
   );
 }
 
-function Use({ right, job, onClose }: { right: Right; job: UsableJob; onClose: () => void }) {
+function Use({ right, job, onClose }: { right: JobRight; job: UsableJob; onClose: () => void }) {
   const putOnline = usePutOnline();
   const { uuid, version } = job;
   if (right === 'refresh') return <RefreshDialog uuids={[uuid]} onClose={onClose} />;

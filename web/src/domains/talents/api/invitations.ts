@@ -1,3 +1,4 @@
+import { countBatchInvite } from '@qinghe/contract/talents/batches.ts';
 import type { InvitationState } from '@qinghe/contract/talents/invitation-state.ts';
 import {
   inviteTalent,
@@ -16,7 +17,13 @@ export const useInvitations = (filters: { state?: InvitationState }) =>
 export const useInvitationPreview = (job_uuid: string) =>
   useQuery({ ...apiQuery(previewInvitation, { job_uuid }, { silent: true }), enabled: job_uuid !== '' });
 
+/** What one invitation takes as it is now. */
+export const useInviteCost = () => useQuery(apiQuery(countBatchInvite, {}, { silent: true })).data;
+
+/** They take units or coins, and give them back. */
+const touches = ['talents', 'rights', 'wallet'] as const;
+
 export const useInviteTalent = (options: ActionOptions<typeof inviteTalent> = {}) =>
-  useAction(inviteTalent, options).attempt;
+  useAction(inviteTalent, { touches, ...options }).attempt;
 export const useRecallInvitation = (options: ActionOptions<typeof recallInvitation> = {}) =>
-  useAction(recallInvitation, options);
+  useAction(recallInvitation, { touches, ...options });

@@ -10,6 +10,7 @@ export const records = {
   refresh: `${RIGHTS}/refresh-usage-record`,
   top_search: `${RIGHTS}/top-search-usage-record`,
   top_home: `${RIGHTS}/top-home-usage-record`,
+  invitation: `${RIGHTS}/invitation-usage-record`,
   unlock: `${RIGHTS}/intern-unlock-record?right=unlock`,
   expansion: `${RIGHTS}/intern-unlock-record?right=expansion`,
 } as const;
