@@ -84,7 +84,7 @@ test('a cart of the address that the wallet does not hold offers exactly what is
 
 test('a package says what its packs cost by themselves, and takes their place in a cart that holds them all', async () => {
   const { user, server } = await mall([respond(createOrder, { ...order, state: 'fulfilled', fen: 0, attempt: null })], {
-    address: '/?cart=refresh-10.2_refresh-30.1',
+    address: '/?cart=refresh-10.2*refresh-30.1',
   });
   const packages = await screen.findByRole('region', { name: '套装' });
   expect(packages.textContent).toMatch(/起步套装职位刷新 10 次50 币职位刷新 30 次150 币160 币 200比分开买省 40 币/);
@@ -102,6 +102,16 @@ test('a package says what its packs cost by themselves, and takes their place in
     { sku: 'start', quantity: 1 },
     { sku: 'refresh-10', quantity: 1 },
   ]);
+});
+
+test('packs of every good stay in the cart together', async () => {
+  const top = { ...good, code: 'top_search' as const, skus: [{ code: 'top_search-3', units: 3, coins: 240 }] };
+  const { user } = await mall([respond(listGoods, { items: [good, top] })]);
+  await user.click(await screen.findByRole('button', { name: '加入：职位刷新 10 次' }));
+  await user.click(screen.getByRole('button', { name: '加入：搜索置顶 3 天' }));
+  await user.click(screen.getByRole('button', { name: '加入：起步套装' }));
+  const cart = await screen.findByRole('region', { name: '要买的 3 项' });
+  expect(cart.textContent).toMatch(/起步套装 × 1160.*职位刷新 10 次 × 150.*搜索置顶 3 天 × 1240.*合计450 币/);
 });
 
 test('by the keyboard the focus stays with the pack that is added, and that is taken out', async () => {

@@ -53,8 +53,7 @@ export default function MyRights() {
       onClose={() => change({ grant: '' })}
     >
       <ListScreen
-        lead={t('mine.lead')}
-        note={level && t('mine.basic', level)}
+        lead={[t('mine.lead'), level ? t('mine.basic', level) : ''].join(' ')}
         actions={
           <>
             {me?.type === 'master' && assignable && (

@@ -36,7 +36,7 @@ function PackageCard({ one, cart }: { one: GoodsPackage; cart: Cart }) {
   const single = singleCoins(one);
   const quantity = cart.lines.find(({ sku }) => sku === code)?.quantity ?? 0;
   return (
-    <li className={styles.pack} data-chosen={quantity > 0 || undefined}>
+    <li className={`${styles.pack} ${styles.package}`} data-chosen={quantity > 0 || undefined}>
       <span className={styles.units}>{names.whole(code)}</span>
       <Facts
         layout="ends"
@@ -49,7 +49,12 @@ function PackageCard({ one, cart }: { one: GoodsPackage; cart: Cart }) {
         <strong>
           <NumberText value={coins} />
         </strong>{' '}
-        {t('mall.coins')} {single > coins && <s>{single}</s>}
+        {t('mall.coins')}{' '}
+        {single > coins && (
+          <s>
+            <NumberText value={single} />
+          </s>
+        )}
       </span>
       {single > coins && <Hint>{t('mall.saves', { count: single - coins })}</Hint>}
       <Amount name={names.whole(code)} quantity={quantity} onChange={(amount) => cart.put(code, amount)} />

@@ -106,9 +106,9 @@ export function useCart({ goods, packages, promotions, balance }: Given): Cart {
 /** What the packs of a package cost by themselves. */
 export const singleCoins = ({ parts }: GoodsPackage): number => parts.reduce((sum, { coins }) => sum + coins, 0);
 
-/** `refresh-10.2_refresh-30.1` */
+/** `refresh-10.2*top_search-3.1`: of the signs that an address keeps as they are, the one that no code holds. */
 function quantitiesIn(text: string): Map<string, number> {
-  const parts = text.split('_').map((part) => /^([\w-]{1,40})\.([1-9]\d?)$/.exec(part));
+  const parts = text.split('*').map((part) => /^([\w-]{1,40})\.([1-9]\d?)$/.exec(part));
   return new Map(parts.flatMap((found) => (found?.[1] ? [[found[1], Number(found[2])] as const] : [])));
 }
 
@@ -116,7 +116,7 @@ const textOf = (quantities: ReadonlyMap<string, number>): string =>
   [...quantities]
     .filter(([, quantity]) => quantity > 0)
     .map(([sku, quantity]) => `${sku}.${quantity}`)
-    .join('_');
+    .join('*');
 
 function fenIn(text: string): number | null {
   const fen = /^\d{3,8}$/.test(text) ? Number(text) : 0;
