@@ -11,7 +11,7 @@ export const GIFT_DAYS = 30;
 /** One day at the top of a search, to try it. */
 export const TRIAL_TOP = 'trial_top';
 
-/** Most units that are assigned at once. */
+/** Most units that are assigned, or given back, at once. */
 export const MAX_ASSIGNED = 10_000;
 
 const contents = z.array(z.object({ right, units: z.number().int() }));
@@ -89,6 +89,11 @@ export const grant = z.object({
   /** Units that are assigned, by member: the master sees all of them, others their own. */
   held: z.array(z.object({ account_uuid: formats.uuid, name: z.string(), units: z.number().int() })),
   source: z.enum(['gift', 'order']),
+  /** Coins that it cost, and what giving back everybody’s units of it would return: 0 where it cost nothing. */
+  cost: z.number().int(),
+  back: z.number().int(),
+  /** Units that everybody may use. */
+  free: z.number().int(),
   begins_at: formats.instant,
   until: formats.instant,
 });
@@ -146,7 +151,7 @@ export const getTalentRights = domain.endpoint({
 const grantEntry = z.object({
   uuid: formats.uuid,
   at: formats.instant,
-  kind: z.enum(['grant', 'use', 'undo_use', 'assign', 'take_back', 'lapse']),
+  kind: z.enum(['grant', 'use', 'undo_use', 'assign', 'take_back', 'give_back', 'lapse']),
   units: z.number().int(),
   /** Of the whole grant afterwards. */
   left: z.number().int(),
@@ -184,6 +189,21 @@ export const assignUnits = domain.endpoint({
     free: z.number().int(),
     held: z.number().int(),
   }),
+});
+
+export const giveBackUnits = domain.endpoint({
+  method: 'POST',
+  path: '/api/v1/sales/grant/give_back',
+  access: 'user',
+  idempotent: 'required',
+  summary:
+    'Gives units of a grant back for the coins that they cost; 40902 for what cost nothing, 40931 other coins by now, 40933 there are fewer, 40934 for sub-accounts',
+  input: z.object({
+    uuid: formats.uuid,
+    units: z.number().int().min(1).max(MAX_ASSIGNED),
+    expect: z.object({ coins: z.number().int().min(0) }),
+  }),
+  output: z.object({ coins: z.number().int(), left: z.number().int() }),
 });
 
 export const listUses = domain.endpoint({

@@ -1570,6 +1570,7 @@ export interface RightGrant {
   gift: Generated<number>;
   lapsed_at: Instant | null;
   paid: Generated<number>;
+  returned: Generated<number>;
   right_name: string;
   source: string;
   source_uuid: string;

@@ -1,9 +1,10 @@
 import type { InputOf } from '@qinghe/contract/endpoint.ts';
+import { createOrderOfOne } from '@qinghe/contract/orders/orders.ts';
 import { claimGift, listGrants } from '@qinghe/contract/rights/grants.ts';
 import { bookHomeTop, type TopKind } from '@qinghe/contract/rights/top.ts';
 import { chinaDay, dayAfter } from '../../src/time/china-day.ts';
 import { makeJob } from '../jobs.ts';
-import { grantRight, setPlaces } from '../rights.ts';
+import { giveTestCoins, grantRight, setPlaces } from '../rights.ts';
 import { holds, nothing, plain, type Row } from './row.ts';
 
 /** A grant of the company, which everybody in it may use. */
@@ -82,6 +83,15 @@ const trial: Row['sample'] = async (app, master) => {
   return { input: { code: 'trial_top' } };
 };
 
+/** A pack that was bought. */
+const onBought: Row['sample'] = async (app, { token, companyUuid }) => {
+  await giveTestCoins(app, { companyUuid }, 50);
+  const order = { sku: 'refresh-10', pay: 'coins' as const, expect: { coins: 50 }, again: true };
+  await app.ok(createOrderOfOne, order, { token, headers: { 'idempotency-key': crypto.randomUUID() } });
+  const uuid = (await app.ok(listGrants, {}, { token })).items.find(({ cost }) => cost > 0)?.uuid ?? '';
+  return { input: { uuid, units: 1, expect: { coins: 5 } } };
+};
+
 /** Somebody of the company, and a unit that may become theirs. */
 const toMember: Row['sample'] = async (app, master) => {
   await grantRight(app, master, 'refresh');
@@ -110,6 +120,7 @@ export const rightsRows: Readonly<Record<string, Row>> = {
   'GET /api/v1/sales/service_detail': { sample: nothing },
   'GET /api/v1/sales/service_talent_detail': { sample: nothing },
   'GET /api/v1/sales/service_item_detail': { sample: onGrant, codes: { stranger: 40401 } },
+  'POST /api/v1/sales/grant/give_back': { sample: onBought, codes: { 'sub-account': 40934, stranger: 40401 } },
   'POST /api/v1/sales/service_assign': { sample: toMember, codes: { 'sub-account': 40934, stranger: 40401 } },
   'GET /api/v1/sales/item_use_record': { sample: nothing },
   'GET /api/v1/sales/top_service': { sample: plain({ kind: 'top_home', city: '330100' }) },

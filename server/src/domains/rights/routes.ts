@@ -2,6 +2,7 @@ import type { Route } from '../../http/route.ts';
 import { listExpansions, onlineCost, useExpansion } from './expansion/use-expansion.ts';
 import { assignUnits } from './grants/assign-units.ts';
 import { claimGift, getGift, getService, listGifts } from './grants/gifts.ts';
+import { giveBackUnits } from './grants/give-back.ts';
 import { getRights, getTalentRights, listGrants, listUses } from './grants/list-grants.ts';
 import { getMembership } from './grants/membership.ts';
 import { getGrant } from './grants/show-grant.ts';
@@ -27,6 +28,7 @@ export const rightRoutes: readonly Route[] = [
   listGrants,
   getGrant,
   assignUnits,
+  giveBackUnits,
   getService,
   getMembership,
   listUses,

@@ -14,6 +14,7 @@ export {
   partsOf,
   partsOfGrantAccount,
   partsOfUnits,
+  returned,
   spent,
   strayIn,
   strayOut,

@@ -36,6 +36,7 @@ export type AccountName =
   | GrantAccount
   | `right.${Right}.granted`
   | `right.${Right}.used`
+  | `right.${Right}.returned`
   | `right.${Right}.lapsed`;
 
 /** Unit and side of an account: those of coins and of money, those of a right, and one for each grant. */
@@ -194,10 +195,19 @@ export const assigned = (from: GrantAccount, to: GrantAccount, units: number): L
   [to]: units,
 });
 
+/** Units that are given back for the coins that they cost, wherever they were. */
+export const returned = (right: Right, units: ReadonlyMap<GrantAccount, number>, parts: Parts): Legs => ({
+  ...outOf(units, `right.${right}.returned`),
+  ...givenBack(parts),
+});
+
 /** What nobody used until the end, wherever it was. */
-export const lapsed = (right: Right, left: ReadonlyMap<GrantAccount, number>): Legs => ({
-  ...Object.fromEntries([...left].map(([name, units]) => [name, -units])),
-  [`right.${right}.lapsed`]: [...left.values()].reduce((sum, units) => sum + units, 0),
+export const lapsed = (right: Right, units: ReadonlyMap<GrantAccount, number>): Legs =>
+  outOf(units, `right.${right}.lapsed`);
+
+const outOf = (units: ReadonlyMap<GrantAccount, number>, end: AccountName): Legs => ({
+  ...Object.fromEntries([...units].map(([name, amount]) => [name, -amount])),
+  [end]: [...units.values()].reduce((sum, amount) => sum + amount, 0),
 });
 
 /** What a transfer changes in the wallet: paid and gift coins together. */

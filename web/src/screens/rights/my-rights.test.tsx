@@ -8,6 +8,7 @@ import {
   getGrant,
   getMembership,
   getRights,
+  giveBackUnits,
   listGrants,
 } from '@qinghe/contract/rights/grants.ts';
 import { listUsableJobs } from '@qinghe/contract/rights/usable-jobs.ts';
@@ -18,7 +19,7 @@ import MyRights from './my-rights.tsx';
 
 const grant: Grant = {
   ...{ uuid: '01890000-0000-7000-8000-000000000001', right: 'refresh', units: 10, left: 8, source: 'gift' },
-  ...{ begins_at: '2026-11-22T02:00:00.000Z', until: '2026-12-22T02:00:00.000Z', held: [] },
+  ...{ begins_at: '2026-11-22T02:00:00.000Z', until: '2026-12-22T02:00:00.000Z', held: [], cost: 0, back: 0, free: 8 },
 };
 const contents = [{ right: 'refresh' as const, units: 10 }];
 const closed = { is_open: false, why: 'claimed' as const, contents, days: 30 };
@@ -171,6 +172,20 @@ test('a grant tells what was done with it', async () => {
   await user.click((await screen.findAllByRole('row'))[1] as HTMLElement);
   const story = await screen.findByRole('dialog', { name: '职位刷新' });
   expect(story.textContent).toMatch(/用掉 1 · 算法实习生.*周岚 · 剩 8.*分给 林晓 3.*得到 10/);
+});
+
+test('what was bought and is not needed is given back for the coins that it cost, after a question', async () => {
+  const bought = { ...grant, source: 'order' as const, cost: 50, back: 40 };
+  const { user, server } = await show([
+    respond(getGrant, { grant: bought, entries: [] }),
+    respond(giveBackUnits, { coins: 40, left: 0 }),
+  ]);
+  await user.click((await screen.findAllByRole('row'))[1] as HTMLElement);
+  await user.click(await screen.findByRole('button', { name: '退回 8 个，得 40 币' }));
+  const question = await screen.findByRole('dialog', { name: '退回没用的 8 个？' });
+  await user.click(within(question).getByRole('button', { name: '退回，得 40 币' }));
+  expect(await screen.findByText('已退回，40 币进了余额')).toBeDefined();
+  expect(server.requests(giveBackUnits)).toEqual([{ uuid: grant.uuid, units: 8, expect: { coins: 40 } }]);
 });
 
 test('it reads in English too', async () => {

@@ -26,7 +26,7 @@ export const insertGrant = (trx: Trx, grant: NewGrant) => trx.insertInto('right_
 const grants = (reader: Reader, companyUuid: string) =>
   reader
     .selectFrom('right_grant')
-    .select(['uuid', 'right_name', 'units', 'source', 'begins_at', 'expires_at'])
+    .select(['uuid', 'right_name', 'units', 'source', 'begins_at', 'expires_at', 'paid', 'gift', 'returned'])
     .where('company_uuid', '=', companyUuid)
     .$narrowType<{ right_name: Right; source: Grant['source'] }>();
 
@@ -48,12 +48,21 @@ export const findGrant = (reader: Reader, companyUuid: string, uuid: string) =>
 export const readEnded = (reader: Reader, now: Date, limit: number) =>
   reader
     .selectFrom('right_grant')
-    .select(['company_uuid', 'uuid', 'right_name', 'expires_at'])
+    .select(['company_uuid', 'uuid', 'right_name', 'expires_at', 'units', 'paid', 'gift', 'returned'])
     .where('lapsed_at', 'is', null)
     .where('expires_at', '<=', now.toISOString())
     .orderBy('expires_at')
     .limit(limit)
     .$narrowType<{ right_name: Right }>()
+    .execute();
+
+/** So many more units of a grant were given back. */
+export const addReturned = (trx: Trx, companyUuid: string, uuid: string, units: number) =>
+  trx
+    .updateTable('right_grant')
+    .set((e) => ({ returned: e('returned', '+', units) }))
+    .where('company_uuid', '=', companyUuid)
+    .where('uuid', '=', uuid)
     .execute();
 
 export const markLapsed = (trx: Trx, companyUuid: string, uuid: string, at: Date) =>

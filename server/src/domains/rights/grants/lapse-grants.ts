@@ -1,13 +1,18 @@
 import { v5 as uuidv5 } from 'uuid';
 import { z } from 'zod';
 import { withTransaction } from '../../../db/database.ts';
+import { publishEvent } from '../../../realtime/publish.ts';
 import { defineTask } from '../../../tasks/task.ts';
 import { lapsed, openLedger } from '../../wallet/index.ts';
+import { turnBack } from './give-back.ts';
 import { markLapsed, readEnded } from './grant-queries.ts';
 
 const A_RUN = 200;
 
-/** What nobody used until its end lapses. It cannot be used from that instant on, whenever this runs. */
+/**
+ * What nobody used until its end turns into the coins that it cost; what cost nothing lapses. It cannot be used from that instant
+ * on, whenever this runs.
+ */
 export const lapseGrants = defineTask({
   name: 'rights.lapse-grants',
   payload: z.object({}),
@@ -15,14 +20,19 @@ export const lapseGrants = defineTask({
   givenUp: { nobodyWaits: 'The clock asks for it again.' },
   async run({ db, clock }) {
     const now = clock();
-    for (const { company_uuid, uuid, right_name: right, expires_at } of await readEnded(db, now, A_RUN))
+    for (const grant of await readEnded(db, now, A_RUN))
       await withTransaction(db, async (trx) => {
-        const ledger = await openLedger({ db: trx, now }, company_uuid);
-        const left = ledger.places(uuid);
-        // One that got units back later lapses a second time.
+        const { company_uuid: companyUuid, uuid, right_name: right, expires_at } = grant;
+        const ledger = await openLedger({ db: trx, now }, companyUuid);
+        const units = ledger.places(uuid);
+        // One that got units back later ends a second time.
         const source = { kind: 'grant', uuid: uuidv5(expires_at, uuid) };
-        if (left.size > 0) await ledger.post({ kind: 'lapse', legs: lapsed(right, left), source, actorUuid: null });
-        await markLapsed(trx, company_uuid, uuid, now);
+        if (units.size > 0 && grant.paid + grant.gift > 0) {
+          await turnBack({ db: trx, ledger }, { companyUuid, grant, units, sourceUuid: source.uuid, actorUuid: null });
+          await publishEvent(trx, { companyUuid, owners: [] }, { type: 'coins.changed' });
+        } else if (units.size > 0)
+          await ledger.post({ kind: 'lapse', legs: lapsed(right, units), source, actorUuid: null });
+        await markLapsed(trx, companyUuid, uuid, now);
       });
   },
 });

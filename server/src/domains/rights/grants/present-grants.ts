@@ -1,6 +1,7 @@
 import type { Grant } from '@qinghe/contract/rights/grants.ts';
 import type { Reader } from '../../../db/database.ts';
 import type { Member } from '../../../http/context.ts';
+import { coinsOfBack } from './give-back.ts';
 import { type MoveRow, readNames } from './grant-queries.ts';
 import { type UsableGrant, usableBy } from './use-units.ts';
 
@@ -19,6 +20,7 @@ export async function presentGrants(db: Reader, member: Member, grants: readonly
   return grants.map((grant) => ({
     ...{ uuid: grant.uuid, right: grant.right_name, units: grant.units, source: grant.source },
     ...{ begins_at: grant.begins_at, until: grant.expires_at, left: usableBy(grant, member.accountUuid) },
+    ...{ cost: grant.paid + grant.gift, free: grant.free, back: coinsOfBack(grant, grant.free) },
     held: heldSeenBy(grant, member).map(([account_uuid, units]) => ({
       ...{ account_uuid, units, name: names.get(account_uuid) ?? '' },
     })),

@@ -20,7 +20,7 @@ export const getGrant = read(contract.getGrant, async ({ db, member }, { uuid })
     );
     const entry = {
       ...{ uuid: of, at, kind: kind as contract.GrantEntry['kind'], units: change === 0 ? amount : change },
-      ...{ left, actor, holder: kind === 'lapse' ? null : holder, job: jobOf(move) },
+      ...{ left, actor, holder: kind === 'lapse' || kind === 'give_back' ? null : holder, job: jobOf(move) },
     };
     left -= change;
     return entry;

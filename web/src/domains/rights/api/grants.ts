@@ -1,3 +1,4 @@
+import type { OutputOf } from '@qinghe/contract/endpoint.ts';
 import {
   assignUnits,
   claimGift,
@@ -6,6 +7,7 @@ import {
   getMembership,
   getRights,
   getService,
+  giveBackUnits,
   listGrants,
 } from '@qinghe/contract/rights/grants.ts';
 import { useQuery } from '@tanstack/react-query';
@@ -20,5 +22,7 @@ export const useClaimGift = (onDone: () => void) => useAction(claimGift, { onDon
 export const useGetService = (onDone: () => void) => useAction(getService, { onDone });
 export const useMembership = () => useQuery(apiQuery(getMembership, {}));
 export const useGrant = (uuid: string) => useQuery(apiQuery(getGrant, { uuid }));
+export const useGiveBack = (onDone: (given: OutputOf<typeof giveBackUnits>) => void) =>
+  useAction(giveBackUnits, { touches: ['rights', 'wallet', 'orders'], onDone });
 /** The form says what failed. */
 export const useAssignUnits = () => useAction(assignUnits, { silent: true }).attempt;

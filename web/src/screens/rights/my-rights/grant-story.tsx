@@ -7,6 +7,7 @@ import { QueryState } from '../../../ui/state/query-state.tsx';
 import { Hint } from '../../../ui/text/hint.tsx';
 import { NumberText } from '../../../ui/text/number-text.tsx';
 import { RelativeTime } from '../../../ui/text/relative-time.tsx';
+import { GiveBack } from './give-back.tsx';
 import styles from './grant-story.module.css';
 
 /** One grant: where it came from, who holds what of it, and everything that was done with it. */
@@ -22,6 +23,7 @@ export function GrantStory({ uuid }: { uuid: string }) {
         facts={[
           { label: t('mine.source'), value: t(`source.${grant.source}`) },
           { label: t('mine.until'), value: day(new Date(grant.until), i18n.language) },
+          ...(grant.cost > 0 ? [{ label: t('story.cost'), value: t('story.coins', { count: grant.cost }) }] : []),
           { label: t('story.units'), value: <NumberText value={grant.units} /> },
           ...grant.held.map(({ name, units }) => ({
             label: t('story.heldBy', { name }),
@@ -30,6 +32,7 @@ export function GrantStory({ uuid }: { uuid: string }) {
           { label: t('story.left'), value: <NumberText value={entries[0]?.left ?? 0} /> },
         ]}
       />
+      <GiveBack grant={grant} />
       <ol className={styles.entries}>
         {entries.map((entry) => (
           <Entry key={entry.uuid} entry={entry} />
