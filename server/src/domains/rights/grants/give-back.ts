@@ -18,7 +18,7 @@ import { readGrant } from './use-units.ts';
 type Cost = Pick<GrantRow, 'units' | 'paid' | 'gift' | 'returned'>;
 
 /** What giving back so many units more of a grant returns, in the two parts of coins that it cost. */
-export const partsOfBack = ({ units, paid, gift, returned: before }: Cost, more: number): Parts =>
+const partsOfBack = ({ units, paid, gift, returned: before }: Cost, more: number): Parts =>
   partsOfUnits({ paid, gift }, { before, after: before + more, units });
 
 export const coinsOfBack = (grant: Cost, more: number): number => {
