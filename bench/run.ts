@@ -1,6 +1,6 @@
 // npm run bench: what the product promises in figures, each a ratio inside this one run. Works on databases of its own in
 // temporary folders and leaves nothing behind. One part alone is run by
-// `npm run bench -- requests|bulk|import|million|public|talents|start|weights|lcp|cv|licences|publish-check|triage|sockets|attack|soak`.
+// `npm run bench -- requests|bulk|import|million|public|talents|start|weights|lcp|cv|licences|publish-check|triage|sockets|attack|kill|soak`.
 // `--smoke` runs all of them on next to nothing and judges no budget: does each still run?
 
 import { findHeadlessChromium } from '../scripts/lib/chromium.mjs';
@@ -8,6 +8,7 @@ import { benchAttack } from './attack.ts';
 import { benchBulk } from './bulk.ts';
 import { readCvFigures } from './cv-figures.ts';
 import { benchImport } from './import.ts';
+import { benchKill } from './kill.ts';
 import { benchLcp } from './lcp.ts';
 import { type Bench, openBench, type Size } from './lib/bench.ts';
 import { printRows, type Row } from './lib/rows.ts';
@@ -27,7 +28,7 @@ interface Part {
   measure: (bench: Bench) => Row[] | Promise<Row[]>;
   /** Opens pages in a Chromium. */
   inBrowser?: boolean;
-  /** Takes half an hour, so it runs in full only when asked for. */
+  /** Takes long, so it runs in full only when asked for. */
   onDemand?: boolean;
 }
 
@@ -47,6 +48,7 @@ const parts: Record<string, Part> = {
   triage: { measure: benchTriage, inBrowser: true },
   sockets: { measure: benchSockets },
   attack: { measure: benchAttack },
+  kill: { measure: benchKill, onDemand: true },
   soak: { measure: benchSoak, onDemand: true },
 };
 

@@ -74,6 +74,7 @@ async function start(
   });
   const end = () => child.kill('SIGKILL');
   process.once('exit', end);
+  child.once('exit', () => process.off('exit', end));
   const url = `http://127.0.0.1:${port}`;
   for (;;) {
     if (child.exitCode !== null) throw new Error(`${file} ended with ${child.exitCode}`);
@@ -94,7 +95,6 @@ async function start(
       if (child.exitCode !== null || child.signalCode !== null) return;
       child.kill('SIGTERM');
       await once(child, 'exit');
-      process.off('exit', end);
     },
   };
 }

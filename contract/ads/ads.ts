@@ -95,6 +95,7 @@ export const cancelAd = domain.endpoint({
   method: 'POST',
   path: '/api/v1/ads/cancel',
   access: 'user',
+  idempotent: 'required',
   summary: 'Takes an ad back with all its coins, as long as its first day begins in more than 24 hours; 40902 later',
   input: seen,
   output: ad,

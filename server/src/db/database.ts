@@ -52,8 +52,10 @@ export function connect(databaseUrl: string, max = 20): DatabaseConnection {
     statement_timeout: 15_000,
     idle_in_transaction_session_timeout: 30_000,
   });
-  // An idle connection that breaks (server restarted) is replaced by the pool; without a listener it would end the process.
+  // A connection that breaks, idle or in use, is replaced by the pool; without listeners it would end the process. What was
+  // under way on it fails by its own promise.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return { pool, db: new Kysely<DB>({ dialect: new PostgresDialect({ pool }) }), close: () => pool.end() };
 }
 

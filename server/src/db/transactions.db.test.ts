@@ -168,3 +168,16 @@ test('instants, days and large numbers leave the database in the contract’s fo
     .executeTakeFirst();
   expect(row).toEqual({ deadline: '2027-01-31', created_at: '2026-02-28T16:00:00.000Z', views: 5_000_000_000 });
 });
+
+test('a connection that is cut in the middle of a transaction fails that transaction, and nothing else', async () => {
+  let pid = 0;
+  const isCut = async () => (await sql`select from pg_stat_activity where pid = ${pid}`.execute(db)).rows.length === 0;
+  const cut = withTransaction(db, async (trx) => {
+    pid = (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx)).rows[0]?.pid ?? 0;
+    await sql`select pg_terminate_backend(${pid})`.execute(db);
+    await until(isCut, 'the connection is cut');
+    return sql`select 1`.execute(trx);
+  });
+  await expect(cut).rejects.toThrow();
+  expect((await sql<{ one: number }>`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }]);
+});

@@ -88,9 +88,9 @@ test('refused, taken back or not looked at in time, an ad returns all its coins 
     reason: '有夸大的说法',
   });
   expect((await decide({ ...first, version: 2 }, 'approve')).code).toBe(40902);
-  const taken = await app.ok(cancelAd, { uuid: second.uuid, version: 1 }, { token });
+  const taken = await app.ok(cancelAd, { uuid: second.uuid, version: 1 }, { token, headers: key() });
   expect(taken).toMatchObject({ state: 'cancelled', cancellable: false });
-  expect((await app.call(cancelAd, { uuid: second.uuid, version: 2 }, { token })).code).toBe(40902);
+  expect((await app.call(cancelAd, { uuid: second.uuid, version: 2 }, { token, headers: key() })).code).toBe(40902);
   expect(await coins(master)).toBe(1200);
   app.clock.advance({ hours: 24 * 3 });
   for (let runs = 0; runs < 2; runs += 1) await refuseLateAds.run(app.services, {}, { last: false });
@@ -109,7 +109,7 @@ test('an ad that begins within 24 hours stays', async () => {
   await db.deleteFrom('session').where('account_uuid', '=', master.uuid).execute();
   const token = await tokenOf(app, master.uuid);
   expect((await app.ok(listAds, {}, { token })).items).toMatchObject([{ cancellable: false }]);
-  expect((await app.call(cancelAd, { uuid: ad.uuid, version: 1 }, { token })).code).toBe(40902);
+  expect((await app.call(cancelAd, { uuid: ad.uuid, version: 1 }, { token, headers: key() })).code).toBe(40902);
 });
 
 test.each([
@@ -137,7 +137,9 @@ test('nobody pays for a sub-account’s ad, without papers in force, or with a f
   expect((await pay(master, { job_uuid })).code).toBe(40902);
   const { data: ad } = await pay(master);
   expect((await app.ok(listAds, {}, { token: other.token })).items).toEqual([]);
-  expect((await app.call(cancelAd, { uuid: ad.uuid, version: 1 }, { token: other.token })).code).toBe(40401);
+  expect((await app.call(cancelAd, { uuid: ad.uuid, version: 1 }, { token: other.token, headers: key() })).code).toBe(
+    40401,
+  );
   await db
     .updateTable('company')
     .set({ check_status: 'uncheck' })
