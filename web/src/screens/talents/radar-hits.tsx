@@ -13,6 +13,7 @@ import { Drawer } from '../../ui/drawer/drawer.tsx';
 import { useKey } from '../../ui/key/use-key.ts';
 import { ListScreen } from '../../ui/list/list-screen.tsx';
 import { SelectFrame } from '../../ui/table/select-frame.tsx';
+import { Hint } from '../../ui/text/hint.tsx';
 import { BatchBar } from './batch-bar.tsx';
 import { BatchDialog } from './batch-dialog.tsx';
 import { InviteAction, isInvitable } from './invite-action.tsx';
@@ -82,9 +83,15 @@ export default function RadarHits() {
     >
       <ListScreen
         lead={radar && t(`radar.lead.${radar.state}`, { job: radar.job.title, day: until, count: radar.hits })}
-        note={
-          aim &&
-          t('radar.aim', { words: say.list(aim.words), conditions: say.conditions(aim) || t('radar.noConditions') })
+        above={
+          aim && (
+            <Hint as="p">
+              {t('radar.aim', {
+                words: say.list(aim.words),
+                conditions: say.conditions(aim) || t('radar.noConditions'),
+              })}
+            </Hint>
+          )
         }
         actions={<ButtonLink to="/recruitment-props/my-rights/radar-usage-record">{t('radar.record')}</ButtonLink>}
         query={query}

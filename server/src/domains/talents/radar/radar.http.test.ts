@@ -93,6 +93,30 @@ test('who fits already is found at once, who comes or is told of anew within min
   ]);
 });
 
+test('a campus job is for its years of graduation; what is done from anywhere asks for no city', async () => {
+  const master = await company(2);
+  const work = newWork();
+  const campus = await jobOf(work, master, { kind: 'campus', campus: { graduation_years: [2026, 2027] } });
+  await makeTalent(app, { skills: [work], graduation_month: '2026-06' });
+  await makeTalent(app, { skills: [work], graduation_month: '2027-06' });
+  await makeTalent(app, { skills: [work], graduation_month: '2028-06' });
+  expect((await shown(campus, master)).quote).toMatchObject({ fits: 2, aim: { graduation_years: [2026, 2027] } });
+  const remote = await jobOf(work, master, { cities: ['110100'], remote: true });
+  expect((await shown(remote, master)).quote).toMatchObject({ fits: 3, aim: { cities: [] } });
+});
+
+test('a job that is changed is looked for as it stands then', async () => {
+  const master = await company();
+  const [before, after] = [newWork(), newWork()];
+  const job = await jobOf(before, master);
+  const radar = await started(job, master);
+  await db.updateTable('job').set({ title: after }).where('uuid', '=', job).execute();
+  await makeTalent(app, { skills: [before] });
+  const came = await makeTalent(app, { skills: [after] });
+  await walkAllRadars(app);
+  expect((await hits(radar, master)).items.map(({ uuid }) => uuid)).toEqual([came]);
+});
+
 test('no more than fifty are found as it starts; the best fit comes first, page by page', async () => {
   const master = await company();
   const [work, more] = [newWork(), newWork()];

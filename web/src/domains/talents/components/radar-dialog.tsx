@@ -66,7 +66,12 @@ function Aim({ quote: { aim, fits, why }, isRunning }: { quote: RadarQuote; isRu
           { label: t('radar.conditions'), value: say.conditions(aim) || t('radar.noConditions') },
           ...(isRunning
             ? []
-            : [{ label: t('radar.now'), value: t('radar.fits', { shown: fitsOf(fits), count: fits }) }]),
+            : [
+                {
+                  label: t('radar.now'),
+                  value: t(fits < MAX_RADAR_START ? 'radar.fits' : 'radar.fitsMany', { count: fits }),
+                },
+              ]),
         ]}
       />
       <Hint as="p">{t('radar.ends')}</Hint>
@@ -74,8 +79,6 @@ function Aim({ quote: { aim, fits, why }, isRunning }: { quote: RadarQuote; isRu
     </>
   );
 }
-
-const fitsOf = (fits: number): string => (fits < MAX_RADAR_START ? `${fits}` : `${MAX_RADAR_START}+`);
 
 function Cost({ quote: { units, coins, units_left, balance, missing } }: { quote: RadarQuote }) {
   const { t } = useTranslation('talents');

@@ -12,7 +12,7 @@ export function useAimWords() {
       [
         list(cities),
         degree !== null && t('filter.least', { value: degreeName(degree) }),
-        list(graduation_years.map((year) => t('class', { year }))),
+        list(graduation_years.map((year) => t('class', { year: `${year}` }))),
         days !== null && t('filter.daysLeast', { count: days }),
         months !== null && t('filter.monthsLeast', { count: months }),
       ]
