@@ -16,7 +16,7 @@ const job = z.object({ uuid: formats.uuid, title: z.string() });
 
 /** What a radar looks for: all of it is read from the job, as the job stands. */
 const radarAim = z.object({
-  /** Of which somebody has at least one. */
+  /** Of which somebody has at least one in what they look for, can do or studied. */
   words: z.array(z.string()),
   cities: z.array(z.string()),
   degree: degree.nullable(),
@@ -26,7 +26,7 @@ const radarAim = z.object({
 });
 export type RadarAim = z.infer<typeof radarAim>;
 
-export const radarQuote = unitQuote.extend({
+const radarQuote = unitQuote.extend({
   job,
   aim: radarAim,
   /** How many fit already, counted up to fifty. */
@@ -64,7 +64,7 @@ export const startRadar = domain.endpoint({
 });
 
 /** `left`: its job left the public list before the days were over. */
-export const radarStates = ['running', 'over', 'left'] as const;
+const radarStates = ['running', 'over', 'left'] as const;
 
 const radar = z.object({
   uuid: formats.uuid,

@@ -42,7 +42,7 @@ const show = (items: Talent[], parts: Partial<Radar> = {}, locale: 'zh-CN' | 'en
 test('whom it found stand there with what it looks for; I invites one to its job, the selected ones together', async () => {
   const { user, server } = await show([talent(1), talent(2)]);
   expect(await screen.findByText(/「前端开发实习生」的人才雷达运行到 11月29日，找到过 3 人/)).toBeDefined();
-  expect(screen.getByText('提到的词：前端开发。条件：2027 届。')).toBeDefined();
+  expect(screen.getByText('方向：前端开发。条件：2027 届。')).toBeDefined();
   expect(server.requests(listRadarHits)[0]).toMatchObject({ radar: radar.uuid });
   await user.keyboard('i');
   await screen.findByRole('dialog');

@@ -19,5 +19,12 @@ export async function searchForJob(
     ...(graduation_years.length > 0 && { graduation_years }),
     ...{ degree: degree ?? undefined, days: days ?? undefined, months: months ?? undefined },
   };
-  return { aim, search: await searchOf(reader, filter, of) };
+  return { aim, search: ofTheWork(await searchOf(reader, filter, of)) };
+}
+
+/** Without those who only mention the words elsewhere: a radar is about what people look for, can do or studied. */
+function ofTheWork(search: Search): Search {
+  const tiers = search.tiers.filter(({ met }) => met > 0);
+  if (tiers.length === 0) return search;
+  return { ...search, tiers, query: `(${tiers.map(({ query }) => `(${query})`).join(' | ')})` };
 }

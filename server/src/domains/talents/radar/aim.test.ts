@@ -7,6 +7,8 @@ test.each([
   ['算法/机器学习 实习', '其他技术', ['算法', '机器学习']],
   ['Data Analyst Intern', '数据分析', ['Data', 'Analyst', '数据分析']],
   ['实习生', '其他', ['实习生']],
+  ['C++ 开发、测试 — 实习', '', ['C++', '开发', '测试']],
+  ['——', '', []],
 ])('%s is looked for by words of the work', (title, category, words) => {
   expect(wordsOfJob(title, category)).toEqual(words);
 });

@@ -1,5 +1,5 @@
 import type { RadarAim } from '@qinghe/contract/talents/radar.ts';
-import { MAX_WORDS } from '@qinghe/contract/talents/words.ts';
+import { MAX_WORDS, typedWords } from '@qinghe/contract/talents/words.ts';
 import type { JobRow } from '../../jobs/index.ts';
 
 /** What stands in brackets, and whom a job is for, is no word of the work. */
@@ -16,7 +16,7 @@ export function wordsOfJob(title: string, category: string): string[] {
   const named = title.normalize('NFKC').replace(ASIDE, ' ').replace(GENERAL, ' ').split(BETWEEN);
   const words = [...named, ...category.split(BETWEEN).filter((word) => !OTHER.test(word))];
   const telling = words.filter((word) => [...word].length > 1);
-  return [...new Set(telling.length > 0 ? telling : [title])].slice(0, MAX_WORDS);
+  return typedWords(telling.length > 0 ? telling.join(' ') : title).slice(0, MAX_WORDS);
 }
 
 type AimedJob = Pick<

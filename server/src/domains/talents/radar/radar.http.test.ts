@@ -77,7 +77,13 @@ test('who fits already is found at once, who comes or is told of anew within min
   const fits = { skills: [work], days_per_week: 5 };
   const phone = randomPhone();
   await makeTalent(app, { ...fits, phone });
-  for (const misses of [{ city: '北京' }, { degree: 'associate' as const }, { days_per_week: 3 }, { skills: [] }])
+  for (const misses of [
+    { city: '北京' },
+    { skills: [], about: `听说过${work}` },
+    { degree: 'associate' as const },
+    { days_per_week: 3 },
+    { skills: [] },
+  ])
     await makeTalent(app, { ...fits, ...misses });
   const radar = await started(job, master);
   expect((await shown(job, master)).running).toMatchObject({ uuid: radar, hits: 1 });

@@ -32,7 +32,9 @@ test('whom it looks for and what it takes stand there before; started, it says u
   );
   const dialog = await screen.findByRole('dialog', { name: '人才雷达：前端开发实习生' });
   await screen.findByText('用 100 币。');
-  expect(dialog.textContent).toMatch(/前端开发、前端.*有一个就算.*杭州市，本科起，每周 4 天起，3 个月起.*7 人/);
+  expect(dialog.textContent).toMatch(
+    /前端开发、前端.*最近的职务里，有一个就算.*杭州市，本科起，每周 4 天起，3 个月起.*7 人/,
+  );
   expect(dialog.textContent).toContain('余额 938 币，开启后 838 币。');
   now = { running, quote: quote({ why: 'running' }) };
   await user.click(screen.getByRole('button', { name: '开启人才雷达' }));

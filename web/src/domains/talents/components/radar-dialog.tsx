@@ -62,7 +62,11 @@ function Aim({ quote: { aim, fits, why }, isRunning }: { quote: RadarQuote; isRu
       {!isRunning && <p>{t('radar.effect')}</p>}
       <Facts
         facts={[
-          { label: t('radar.words'), value: say.list(aim.words), note: aim.words.length > 1 && t('radar.anyWord') },
+          {
+            label: t('radar.words'),
+            value: say.list(aim.words),
+            note: t(aim.words.length > 1 ? 'radar.anyWord' : 'radar.oneWord'),
+          },
           { label: t('radar.conditions'), value: say.conditions(aim) || t('radar.noConditions') },
           ...(isRunning
             ? []
