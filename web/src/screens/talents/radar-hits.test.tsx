@@ -69,6 +69,16 @@ test('while it runs, nobody yet is said to come; afterwards it says why nobody i
   expect(await screen.findByRole('button', { name: /重试/ })).toBeDefined();
 });
 
+test('an address that names no radar leads to the record', async () => {
+  const { server } = await open(<RadarHits />, {
+    address: '/talent/radar?radar=nonsense',
+    handle: { title: 'radarHits' },
+  });
+  const link = await screen.findByRole('link', { name: '人才雷达使用记录' });
+  expect(link.getAttribute('href')).toBe('/recruitment-props/my-rights/radar-usage-record');
+  expect(server.requests(listRadarHits)).toEqual([]);
+});
+
 test('it reads in English too', async () => {
   await show([talent(1)], { state: 'left' }, 'en');
   expect(await screen.findByText(/stopped taking applications, so its radar ended on/)).toBeDefined();

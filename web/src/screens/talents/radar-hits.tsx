@@ -1,3 +1,4 @@
+import { isUuid } from '@qinghe/contract/formats.ts';
 import type { Talent } from '@qinghe/contract/talents/list.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,6 +13,9 @@ import { useDialog } from '../../ui/dialog/use-dialog.ts';
 import { Drawer } from '../../ui/drawer/drawer.tsx';
 import { useKey } from '../../ui/key/use-key.ts';
 import { ListScreen } from '../../ui/list/list-screen.tsx';
+import { Page } from '../../ui/page/page.tsx';
+import { Card } from '../../ui/section/section.tsx';
+import { EmptyState } from '../../ui/state/state.tsx';
 import { SelectFrame } from '../../ui/table/select-frame.tsx';
 import { Hint } from '../../ui/text/hint.tsx';
 import { BatchBar } from './batch-bar.tsx';
@@ -23,12 +27,32 @@ import { TalentRow } from './talent-row.tsx';
 import { useCurrentRow } from './use-current-row.ts';
 import { useTalentSelection } from './use-talent-selection.ts';
 
-/** Whom a radar has found, the best fit first: beside its job, and to be invited to it. */
+const RECORD = '/recruitment-props/my-rights/radar-usage-record';
+
+/** Whom the radar of the address has found. */
 export default function RadarHits() {
+  const { t } = useTranslation('talents');
+  const [search] = useSearchParams();
+  const radar = search.get('radar') ?? '';
+  if (isUuid(radar)) return <Hits key={radar} uuid={radar} />;
+  return (
+    <Page>
+      <Card>
+        <EmptyState
+          title={t('radar.unknown')}
+          hint={t('radar.unknownHint')}
+          action={<ButtonLink to={RECORD}>{t('radar.record')}</ButtonLink>}
+        />
+      </Card>
+    </Page>
+  );
+}
+
+/** The best fit first: beside the job, and to be invited to it. */
+function Hits({ uuid }: { uuid: string }) {
   const { t, i18n } = useTranslation('talents');
   const say = useAimWords();
-  const [search] = useSearchParams();
-  const query = useRadarHits(search.get('radar') ?? '');
+  const query = useRadarHits(uuid);
   const cost = useInviteCost();
   const found = itemsOf(query.data);
   const row = useCurrentRow(found.map(({ uuid }) => uuid));
@@ -93,7 +117,7 @@ export default function RadarHits() {
             </Hint>
           )
         }
-        actions={<ButtonLink to="/recruitment-props/my-rights/radar-usage-record">{t('radar.record')}</ButtonLink>}
+        actions={<ButtonLink to={RECORD}>{t('radar.record')}</ButtonLink>}
         query={query}
         empty={{
           title: t('radar.nobody'),
