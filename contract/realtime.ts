@@ -7,6 +7,7 @@ import { identityEvents, touchedByIdentity } from './identity/events.ts';
 import { jobEvents, touchedByJobs } from './jobs/events.ts';
 import { orderEvents, touchedByOrders } from './orders/events.ts';
 import { resumeEvents, touchedByResumes } from './resumes/events.ts';
+import { talentEvents, touchedByTalents } from './talents/events.ts';
 import { talkEvents, touchedByTalks } from './talks/events.ts';
 import { touchedByWallet, walletEvents } from './wallet/events.ts';
 
@@ -19,6 +20,7 @@ const realtimeEvent = z.discriminatedUnion('type', [
   ...resumeEvents,
   ...jobEvents,
   ...talkEvents,
+  ...talentEvents,
   ...fairEvents,
   ...companyEvents,
   ...identityEvents,
@@ -33,6 +35,7 @@ export const touchedBy: Readonly<Record<RealtimeEvent['type'], readonly DomainNa
   ...touchedByResumes,
   ...touchedByJobs,
   ...touchedByTalks,
+  ...touchedByTalents,
   ...touchedByFairs,
   ...touchedByCompany,
   ...touchedByIdentity,

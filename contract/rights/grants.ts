@@ -143,7 +143,7 @@ export const getTalentRights = domain.endpoint({
   method: 'GET',
   path: '/api/v1/sales/service_talent_detail',
   access: 'user',
-  summary: 'What is left of the rights about talents: invitations, and the radar, of which there is none yet',
+  summary: 'What is left of the rights about talents: invitations and radars',
   input: z.object({}),
   output: z.object({ invitation: standing, radar: standing }),
 });

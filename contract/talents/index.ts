@@ -3,6 +3,7 @@ export * from './invitation-state.ts';
 export * from './invitations.ts';
 export * from './list.ts';
 export * from './put.ts';
+export * from './radar.ts';
 export * from './saved.ts';
 export * from './similar.ts';
 export * from './words.ts';

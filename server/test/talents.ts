@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { withTransaction } from '../src/db/database.ts';
 import { insertTalent } from '../src/domains/talents/index.ts';
+import { walkRadars } from '../src/domains/talents/radar/walk-radars.ts';
 import { findAlerts } from '../src/domains/talents/saved/find-alerts.ts';
 import { phoneHash } from '../src/domains/talents/sealed-contact.ts';
 import type { TestAccount } from './accounts.ts';
@@ -47,12 +48,20 @@ export async function makeTalentInvitation(app: TestApp, master: TestAccount) {
  * the oldest transaction under way, and those of other test files are in the same cluster.
  */
 export async function walkAlerts({ services }: TestApp): Promise<void> {
-  const { rows } = await sql<{ xid: string }>`select pg_current_xact_id()::text as xid`.execute(services.db);
+  await earlierHaveEnded(services);
+  await findAlerts.run(services, {}, { last: false });
+}
+
+/** The same for radars, as every few minutes. */
+export async function walkAllRadars({ services }: TestApp): Promise<void> {
+  await earlierHaveEnded(services);
+  await walkRadars.run(services, {}, { last: false });
+}
+
+async function earlierHaveEnded({ db }: TestApp['services']): Promise<void> {
+  const { rows } = await sql<{ xid: string }>`select pg_current_xact_id()::text as xid`.execute(db);
   await until(async () => {
-    const seen = await sql`select where pg_snapshot_xmin(pg_current_snapshot()) > ${rows[0]?.xid}::xid8`.execute(
-      services.db,
-    );
+    const seen = await sql`select where pg_snapshot_xmin(pg_current_snapshot()) > ${rows[0]?.xid}::xid8`.execute(db);
     return seen.rows.length > 0;
   }, 'earlier transactions have ended');
-  await findAlerts.run(services, {}, { last: false });
 }

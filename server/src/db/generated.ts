@@ -1489,6 +1489,27 @@ export interface Quota {
   used: Count;
 }
 
+export interface Radar {
+  actor_uuid: string;
+  begins_at: Instant;
+  coins: number;
+  company_uuid: string;
+  ended_at: Instant | null;
+  expires_at: Instant;
+  job_left: Generated<boolean>;
+  job_uuid: string;
+  unit: boolean;
+  uuid: string;
+  walked_to: string;
+}
+
+export interface RadarHit {
+  company_uuid: string;
+  found_at: Instant;
+  radar_uuid: string;
+  talent_uuid: string;
+}
+
 export interface RealtimeEvent {
   at: Generated<Instant>;
   company_uuid: string | null;
@@ -2138,6 +2159,8 @@ export interface DB {
   public_job: PublicJob;
   publish_check: PublishCheck;
   quota: Quota;
+  radar: Radar;
+  radar_hit: RadarHit;
   realtime_event: RealtimeEvent;
   recovery_code: RecoveryCode;
   reference_source: ReferenceSource;

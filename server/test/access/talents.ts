@@ -1,5 +1,6 @@
 import type { InputOf } from '@qinghe/contract/endpoint.ts';
 import { sendBatchInvite } from '@qinghe/contract/talents/batches.ts';
+import { startRadar } from '@qinghe/contract/talents/radar.ts';
 import { saveTalentSearch } from '@qinghe/contract/talents/saved.ts';
 import type { TestApp } from '../app.ts';
 import { makeJob } from '../jobs.ts';
@@ -33,6 +34,21 @@ const onBatch: Row['sample'] = async (app, master) => {
   return { input: { uuid } };
 };
 
+/** A job that is online, and a unit for its radar. */
+const onRadar =
+  (more: object = {}): Row['sample'] =>
+  async (app, master) => {
+    await grantRight(app, master, 'radar');
+    return { input: { job: (await makeJob(app, master)).uuid, ...more } };
+  };
+
+const ofRadar: Row['sample'] = async (app, master) => {
+  const { input } = await onRadar({ expect: ONE_UNIT })(app, master);
+  const started = input as InputOf<typeof startRadar>;
+  const { uuid } = await app.ok(startRadar, started, { token: master.token, headers: freshKey() });
+  return { input: { radar: uuid } };
+};
+
 export const talentsRows: Readonly<Record<string, Row>> = {
   'GET /api/v1/talents/list': { sample: nothing },
   'GET /api/v1/talents/counts': { sample: nothing },
@@ -59,6 +75,10 @@ export const talentsRows: Readonly<Record<string, Row>> = {
   'POST /api/v1/sales/batch_invite/recall': { sample: onBatch, holds },
   'GET /api/v1/sales/batch_invite_lst': { sample: nothing },
   'GET /api/v1/sales/batch_invite_detail': { sample: onBatch, holds },
+  'GET /api/v1/sales/talent_radar': { sample: onRadar(), holds },
+  'POST /api/v1/sales/talent_radar': { sample: onRadar({ expect: ONE_UNIT }), holds },
+  'GET /api/v1/sales/talent_radar_record': { sample: nothing },
+  'GET /api/v1/sales/talent_radar/hits': { sample: ofRadar, holds },
   'GET /api/v1/talents/similar': { sample: async (app) => ({ input: { uuid: await makeTalent(app) } }) },
   'GET /api/v1/talents/searches': { sample: nothing },
   'POST /api/v1/talents/searches': { sample: plain({ name: '前端', filter: { q: 'React' } }) },

@@ -24,7 +24,7 @@ export { contactsIn } from './publish-check/contacts.ts';
 export { countOnce } from './published/count-once.ts';
 export { findPublishedJob } from './published/published-job.ts';
 export { readPublishedJobs } from './published/published-queries.ts';
-export { draftOf, findJob, type LockedJob, lockJob } from './queries.ts';
+export { draftOf, findJob, type JobRow, type LockedJob, lockJob } from './queries.ts';
 export { lockJobsToRefresh, markRefreshed, type RefreshableJob, readJobsToRefresh } from './refresh/refresh-queries.ts';
 export { readFields } from './resume-config/resume-config-queries.ts';
 export { isPastDeadline, mayPublish } from './rules.ts';

@@ -1,4 +1,4 @@
 export { grantUnits } from './grants/grant-units.ts';
-export { quoteUnit } from './grants/pay-unit.ts';
+export { payUnit, quoteUnit } from './grants/pay-unit.ts';
 export { payUnits, returnTaken, type Taken } from './grants/pay-units.ts';
 export { countAllUnits, countUnits } from './grants/use-units.ts';

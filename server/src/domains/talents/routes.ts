@@ -9,6 +9,8 @@ import {
 } from './batches/send-batch.ts';
 import { inviteTalent, listInvitations, previewInvitation, recallInvitation } from './invitations/invite-talent.ts';
 import { putTalent } from './put-talent.ts';
+import { listRadarHits, listRadars } from './radar/list-radars.ts';
+import { getRadar, startRadar } from './radar/start-radar.ts';
 import {
   alertTalentSearch,
   listTalentSearches,
@@ -44,5 +46,9 @@ export const talentRoutes: readonly Route[] = [
     alertTalentSearch,
     lookAtTalentSearch,
     removeTalentSearch,
+    getRadar,
+    startRadar,
+    listRadars,
+    listRadarHits,
   ]),
 ];

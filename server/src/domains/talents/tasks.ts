@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type AnyTask, defineTask } from '../../tasks/task.ts';
 import { lapse } from './invitations/invitation-queries.ts';
+import { walkRadars } from './radar/walk-radars.ts';
 import { retainedSince } from './rules.ts';
 import { findAlerts } from './saved/find-alerts.ts';
 import { fillSearch } from './search/fill-search.ts';
@@ -27,4 +28,10 @@ export const lapseInvitations = defineTask({
   run: ({ db, clock }) => lapse(db, clock()),
 });
 
-export const talentTasks: readonly AnyTask[] = [eraseUntouchedTalents, fillSearch, lapseInvitations, findAlerts];
+export const talentTasks: readonly AnyTask[] = [
+  eraseUntouchedTalents,
+  fillSearch,
+  lapseInvitations,
+  findAlerts,
+  walkRadars,
+];

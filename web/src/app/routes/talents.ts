@@ -25,4 +25,12 @@ export const talentRoutes: RouteEntry[] = [
     texts: ['ui', 'talents'],
     screen: () => import('../../screens/talents/invitations.tsx'),
   },
+  {
+    path: '/talent/radar',
+    access: 'user',
+    layout: 'shell',
+    title: 'radarHits',
+    texts: ['ui', 'talents'],
+    screen: () => import('../../screens/talents/radar-hits.tsx'),
+  },
 ];

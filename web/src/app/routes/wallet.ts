@@ -107,4 +107,13 @@ export const walletRoutes: (RouteEntry | RedirectEntry)[] = [
     screen: () => import('../../screens/talents/invitation-usage-record.tsx'),
     palette: { icon: 'history' },
   },
+  {
+    path: '/recruitment-props/my-rights/radar-usage-record',
+    access: 'user',
+    layout: 'shell',
+    title: 'radarRecord',
+    texts: ['ui', 'talents'],
+    screen: () => import('../../screens/talents/radar-usage-record.tsx'),
+    palette: { icon: 'history' },
+  },
 ];

@@ -48,19 +48,20 @@ export const listGrants = read(contract.listGrants, async ({ db, member, now }, 
   return { items, propsNum: sumOf(items.map(({ left }) => left)) };
 });
 
-/** Invitations that can be used, and the radar: there is none of it yet. */
+/** Invitations and radars that can be used. */
 export const getTalentRights = read(contract.getTalentRights, async ({ db, member, now }) => {
   const soon = endingBy(now);
   const usable = (await readAllUsable(db, member.companyUuid, now)).filter(
-    (grant) => grant.right_name === 'invitation' && usableBy(grant, member.accountUuid) > 0,
+    (grant) => usableBy(grant, member.accountUuid) > 0,
   );
-  const grants = await presentGrants(db, member, usable);
-  const sum = (some: typeof grants) => sumOf(some.map(({ left }) => left));
-  const ending = sum(grants.filter(({ until }) => until <= soon));
-  return {
-    invitation: { left: sum(grants), ending, next_end: grants[0]?.until ?? null, grants },
-    radar: { left: 0, ending: 0, next_end: null, grants: [] },
+  const all = await presentGrants(db, member, usable);
+  const standing = (right: Right) => {
+    const grants = all.filter((grant) => grant.right === right);
+    const sum = (some: typeof grants) => sumOf(some.map(({ left }) => left));
+    const ending = sum(grants.filter(({ until }) => until <= soon));
+    return { left: sum(grants), ending, next_end: grants[0]?.until ?? null, grants };
   };
+  return { invitation: standing('invitation'), radar: standing('radar') };
 });
 
 /** Units that were used. */

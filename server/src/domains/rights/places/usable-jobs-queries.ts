@@ -10,6 +10,8 @@ import type { Scope } from '../../../http/context.ts';
 const isListed = sql<boolean>`exists (select from public_job where public_job.job_uuid = job.uuid)`;
 const isUnlocked = sql<boolean>`exists (select from job_unlock where job_unlock.company_uuid = job.company_uuid
   and job_unlock.job_uuid = job.uuid and job_unlock.ended_at is null)`;
+const hasRadar = sql<boolean>`exists (select from radar where radar.company_uuid = job.company_uuid
+  and radar.job_uuid = job.uuid and radar.ended_at is null)`;
 /** The owner has as many online as the account may. */
 const isFull = sql<boolean>`exists (select from company_member owner where owner.company_uuid = job.company_uuid
   and owner.account_uuid = job.owner_uuid and owner.job_limit <= (select count(*) from job other
@@ -39,6 +41,7 @@ export async function readUsableJobs(
     .select(['uuid', 'title', 'kind', 'state', 'version', 'deadline', 'change_of', 'owner_uuid', 'updated_at'])
     .select([sharesOf('job').as('shares'), rank.as('rank')])
     .select([isListed.as('is_listed'), isUnlocked.as('unlocked'), isFull.as('full')])
+    .select(hasRadar.as('has_radar'))
     .select(sql<string | null>`greatest(published_at, refreshed_at)`.as('at_top_since'))
     .where('company_uuid', '=', companyUuid)
     .where('change_of', 'is', null)

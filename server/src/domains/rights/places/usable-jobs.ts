@@ -32,6 +32,7 @@ function problemOf(
   if (rightOf(member, job) !== 'own') return 'shared';
   if (right === 'refresh') return refreshProblem(job, now);
   if (right === 'top_search' || right === 'top_home' || right === 'invitation') return job.is_listed ? null : 'offline';
+  if (right === 'radar') return job.has_radar ? 'running' : job.is_listed ? null : 'offline';
   const facts = { ...job, free: placesFor(places, job.kind).free, certified: member.certified };
   const problem = right === 'unlock' ? unlockProblem(job, facts) : placeProblem(job, facts);
   // What cannot go online yet, even with a place.

@@ -295,7 +295,7 @@ test('whoever became unreachable between the check and the sending is not charge
   expect(await invite(by, { uuids, expect: units(2) })).toMatchObject({ invited: 2, units: 2 });
 });
 
-test('what is left of invitations stands with when it ends; the radar has nothing yet', async () => {
+test('what is left of invitations stands with when it ends; of radars there is none where none was granted', async () => {
   const by = await company({ units: 3 });
   await app.ok(claimGift, {}, { token: by.token, headers: freshKey() });
   const none = { left: 0, ending: 0, next_end: null, grants: [] };

@@ -20,7 +20,7 @@ export interface Search {
 
 export async function searchOf(
   reader: Reader,
-  { q, cities, start, fresh, ...filter }: TalentFilter,
+  { q, cities, start, fresh, ...filter }: TalentFilter & Pick<TermFilter, 'graduation_years'>,
   { companyUuid, now }: { companyUuid: string; now: Date },
 ): Promise<Search> {
   const words = wordsOf(q);
@@ -55,6 +55,11 @@ export async function readFound(
     found.push(...(await readTier(reader, tier, { before, limit: limit + 1 - found.length, limits })));
     if (found.length > limit) break;
   }
+  return pageOfFound(found, limit);
+}
+
+/** A page of what was found, of which one more than its limit was asked for. */
+export function pageOfFound(found: readonly Found[], limit: number): { found: Found[]; next_cursor: string | null } {
   const page = found.slice(0, limit);
   const last = page.at(-1);
   return { found: page, next_cursor: found.length > limit && last ? cursorOf(last) : null };
@@ -62,7 +67,8 @@ export async function readFound(
 
 const cursorOf = ({ met, turn }: Position): string => Buffer.from(`${met}|${turn}`).toString('base64url');
 
-function positionOf(cursor: string | undefined): Position | undefined {
+/** @throws AppError 400 for a cursor that this server did not give */
+export function positionOf(cursor: string | undefined): Position | undefined {
   if (cursor === undefined) return undefined;
   const match = /^(\d)\|(\d{1,18})$/.exec(Buffer.from(cursor, 'base64url').toString());
   if (!match?.[1] || !match[2]) throw new AppError(400, { field: 'cursor', reason: 'format.cursor' });

@@ -111,11 +111,11 @@ export function talentTerms(facts: Searched): string[] {
 export type TermFilter = Pick<
   TalentFilter,
   'schools' | 'majors' | 'degree' | 'graduation_year' | 'days' | 'months' | 'skills'
-> & { cities?: readonly string[] | undefined };
+> & { cities?: readonly string[] | undefined; graduation_years?: readonly number[] | undefined };
 
 /** A filter as a tsquery, one part for each of its fields. */
 function filterParts(filter: TermFilter): string[] {
-  const { schools, majors, degree, graduation_year, cities, days, months, skills } = filter;
+  const { schools, majors, degree, graduation_year, graduation_years, cities, days, months, skills } = filter;
   const some = (sign: string, names: readonly string[] | undefined) =>
     names ? [anyOf(names.map((name) => quote(named(sign, name))))] : [];
   return [
@@ -125,6 +125,7 @@ function filterParts(filter: TermFilter): string[] {
     ...(skills ?? []).map((skill) => quote(named('k', skill))),
     ...(degree ? [`'~g${degrees.indexOf(degree) + 1}'`] : []),
     ...(graduation_year ? [`'~y${graduation_year}'`] : []),
+    ...(graduation_years ? [anyOf(graduation_years.map((year) => `'~y${year}'`))] : []),
     ...(days ? [`'~d${days}'`] : []),
     ...(months ? [`'~m${months}'`] : []),
   ];

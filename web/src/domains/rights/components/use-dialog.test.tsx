@@ -4,6 +4,7 @@ import { refreshCost } from '@qinghe/contract/rights/refresh.ts';
 
 import { unlockJob } from '@qinghe/contract/rights/unlock.ts';
 import { listUsableJobs, type UsableJob } from '@qinghe/contract/rights/usable-jobs.ts';
+import { getRadar } from '@qinghe/contract/talents/radar.ts';
 import { expect, test, vi } from 'vitest';
 import { jobDetail, jobSummary } from '../../../../test/job.ts';
 import { onlineCostOf } from '../../../../test/places.ts';
@@ -44,6 +45,12 @@ test('a refresh leads to what it takes', async () => {
   const { user, server } = await show('refresh', hang(refreshCost));
   await user.click(await screen.findByRole('button', { name: '选择：算法实习生' }));
   await waitFor(() => expect(server.requests(refreshCost)).toEqual([{ uuids: [items[0]?.uuid] }]));
+});
+
+test('a radar leads to whom it looks for and what it takes', async () => {
+  const { user, server } = await show('radar', hang(getRadar));
+  await user.click(await screen.findByRole('button', { name: '选择：算法实习生' }));
+  await waitFor(() => expect(server.requests(getRadar)).toEqual([{ job: items[0]?.uuid }]));
 });
 
 test('jobs are found by words of their titles', async () => {

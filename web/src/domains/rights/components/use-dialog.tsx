@@ -1,17 +1,22 @@
 import type { Right } from '@qinghe/contract/rights/right.ts';
 import type { UsableJob } from '@qinghe/contract/rights/usable-jobs.ts';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { withTexts } from '../../../lib/i18n/with-texts.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { FilterSearch } from '../../../ui/filter-bar/filter-search.tsx';
+import { HoldKeys } from '../../../ui/key/hold-keys.tsx';
 import { QueryList } from '../../../ui/list/query-list.tsx';
+import { onDemand } from '../../../ui/on-demand/on-demand.tsx';
 import { Hint } from '../../../ui/text/hint.tsx';
 import { usePutOnline, useUsableJobs } from '../api/places.ts';
 import PlaceDialog from './place-dialog.tsx';
 import RefreshDialog from './refresh-dialog.tsx';
 import TopDialog from './top-dialog.tsx';
 import styles from './use-dialog.module.css';
+
+const RadarDialog = onDemand(withTexts(['talents'], () => import('../../talents/components/radar-dialog.tsx')));
 
 /** Rights that are used on a job; people are invited from their list. */
 export type JobRight = Exclude<Right, 'invitation'>;
@@ -67,6 +72,12 @@ function Use({ right, job, onClose }: { right: JobRight; job: UsableJob; onClose
   const { uuid, version } = job;
   if (right === 'refresh') return <RefreshDialog uuids={[uuid]} onClose={onClose} />;
   if (right === 'top_search' || right === 'top_home') return <TopDialog uuid={uuid} onClose={onClose} />;
+  if (right === 'radar')
+    return (
+      <Suspense fallback={<HoldKeys />}>
+        <RadarDialog job={uuid} onClose={onClose} />
+      </Suspense>
+    );
   return (
     <PlaceDialog
       job={job}

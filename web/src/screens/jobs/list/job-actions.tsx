@@ -13,6 +13,7 @@ import { saveJobTemplate } from '@qinghe/contract/jobs/templates.ts';
 import { saveScreeningRule } from '@qinghe/contract/resumes/screening.ts';
 import { refreshJobs } from '@qinghe/contract/rights/refresh.ts';
 import { bookSearchTop } from '@qinghe/contract/rights/top.ts';
+import { startRadar } from '@qinghe/contract/talents/radar.ts';
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -43,6 +44,9 @@ const TopDialog = onDemand(withTexts(['rights'], () => import('../../../domains/
 const PlaceDialog = onDemand(
   withTexts(['rights'], () => import('../../../domains/rights/components/place-dialog.tsx')),
 );
+const RadarDialog = onDemand(
+  withTexts(['talents'], () => import('../../../domains/talents/components/radar-dialog.tsx')),
+);
 const ShareDialog = onDemand(
   withTexts(['sharing', 'ui'], () => import('../../../domains/company/components/share-dialog.tsx')),
 );
@@ -63,6 +67,7 @@ export function JobActions({ job }: { job: JobSummary }) {
     | 'share'
     | 'refresh'
     | 'top'
+    | 'radar'
     | 'screening'
     | null
   >(null);
@@ -121,6 +126,7 @@ export function JobActions({ job }: { job: JobSummary }) {
       ? [
           { calls: refreshJobs, label: t('action.refresh'), onSelect: () => setAsked('refresh') },
           { calls: bookSearchTop, label: t('action.top'), onSelect: () => setAsked('top') },
+          { calls: startRadar, label: t('action.radar'), onSelect: () => setAsked('radar') },
         ]
       : []),
     ...(abilities.extend_deadline
@@ -166,6 +172,7 @@ export function JobActions({ job }: { job: JobSummary }) {
         )}
         {asked === 'refresh' && <RefreshDialog uuids={[job.uuid]} onClose={close} />}
         {asked === 'top' && <TopDialog uuid={job.uuid} onClose={close} />}
+        {asked === 'radar' && <RadarDialog job={job.uuid} onClose={close} />}
         {asked === 'extend' && <ExtendDialog job={job} onClose={close} />}
         {asked === 'appeal' && <AppealDialog job={job} onClose={close} />}
         {asked === 'template' && <TemplateDialog job={job} onClose={close} />}

@@ -11,6 +11,7 @@ export const records = {
   top_search: `${RIGHTS}/top-search-usage-record`,
   top_home: `${RIGHTS}/top-home-usage-record`,
   invitation: `${RIGHTS}/invitation-usage-record`,
+  radar: `${RIGHTS}/radar-usage-record`,
   unlock: `${RIGHTS}/intern-unlock-record?right=unlock`,
   expansion: `${RIGHTS}/intern-unlock-record?right=expansion`,
 } as const;
