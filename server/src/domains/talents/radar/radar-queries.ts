@@ -82,12 +82,12 @@ export async function insertRadarHits(
   found_at: Date,
 ): Promise<number> {
   if (talents.length === 0) return 0;
-  const { numInsertedOrUpdatedRows } = await trx
-    .insertInto('radar_hit')
-    .values(talents.map((talent_uuid) => ({ company_uuid, radar_uuid: uuid, talent_uuid, found_at })))
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirstOrThrow();
-  return Number(numInsertedOrUpdatedRows ?? 0n);
+  // One parameter for all of them: a platform may tell of more at once than a statement has parameters.
+  const { numAffectedRows } = await sql`
+    insert into radar_hit (company_uuid, radar_uuid, talent_uuid, found_at)
+    select ${company_uuid}::uuid, ${uuid}::uuid, talent, ${found_at} from unnest(${[...talents]}::uuid[]) talent
+    on conflict do nothing`.execute(trx);
+  return Number(numAffectedRows ?? 0n);
 }
 
 /** Invitations to its job since it began, of whom it has found. */

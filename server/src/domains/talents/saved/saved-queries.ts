@@ -110,14 +110,15 @@ export async function insertHits(
   trx: Trx,
   { company_uuid, uuid }: Pick<Alert, 'company_uuid' | 'uuid'>,
   talents: readonly string[],
-  times: { found_at: Date; told_at?: Date },
+  { found_at, told_at }: { found_at: Date; told_at?: Date },
 ): Promise<void> {
   if (talents.length === 0) return;
-  await trx
-    .insertInto('talent_alert_hit')
-    .values(talents.map((talent_uuid) => ({ company_uuid, search_uuid: uuid, talent_uuid, ...times })))
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  // One parameter for all of them: a platform may tell of more in a day than a statement has parameters.
+  await sql`
+    insert into talent_alert_hit (company_uuid, search_uuid, talent_uuid, found_at, told_at)
+    select ${company_uuid}::uuid, ${uuid}::uuid, talent, ${found_at}, ${told_at ?? null}::timestamptz
+    from unnest(${[...talents]}::uuid[]) talent
+    on conflict do nothing`.execute(trx);
 }
 
 export async function setWalkedTo(
