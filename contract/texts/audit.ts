@@ -38,6 +38,8 @@ import talentsEn from '../talents/texts/audit.en.json' with { type: 'json' };
 import talentsZh from '../talents/texts/audit.zh-CN.json' with { type: 'json' };
 import talksEn from '../talks/texts/audit.en.json' with { type: 'json' };
 import talksZh from '../talks/texts/audit.zh-CN.json' with { type: 'json' };
+import walletEn from '../wallet/texts/audit.en.json' with { type: 'json' };
+import walletZh from '../wallet/texts/audit.zh-CN.json' with { type: 'json' };
 import logEn from './audit-log.en.json' with { type: 'json' };
 import logZh from './audit-log.zh-CN.json' with { type: 'json' };
 import { type Locale, say } from './say.ts';
@@ -65,6 +67,7 @@ export const actions = {
     ...settingsZh,
     ...talentsZh,
     ...talksZh,
+    ...walletZh,
   },
   en: {
     ...accountEn,
@@ -87,6 +90,7 @@ export const actions = {
     ...settingsEn,
     ...talentsEn,
     ...talksEn,
+    ...walletEn,
   },
 };
 export type AuditAction = keyof (typeof actions)['zh-CN'];

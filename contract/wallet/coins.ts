@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { exportedFile } from '../company/audit.ts';
 import { formats } from '../formats.ts';
 import { pageInput, pageOf } from '../paging.ts';
 import { domain } from './domain.ts';
@@ -96,6 +97,16 @@ export const listConsumed = domain.endpoint({
   summary: 'What went out of the wallet, the newest first',
   input: z.object(filter).extend(pageInput),
   output: billPage,
+});
+
+export const exportCoins = domain.endpoint({
+  method: 'POST',
+  path: '/api/v1/hr_coin/log/export',
+  access: 'user',
+  perMinute: 10,
+  summary: 'The bill under a filter as a spreadsheet (xlsx), 10,000 lines at most; sub-accounts get their own',
+  input: z.object({ ...filter, kind: billKind.optional() }),
+  output: exportedFile,
 });
 
 /** A month of the bill: opening + in + gift + out + back = closing. */

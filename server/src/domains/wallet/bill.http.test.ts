@@ -1,12 +1,20 @@
 import { decideProposal, propose } from '@qinghe/contract/ops/proposals.ts';
 import { getSubjectCompany } from '@qinghe/contract/ops/search.ts';
-import { listBills, listCoins, listConsumed, listRecharged, remainingCoins } from '@qinghe/contract/wallet/coins.ts';
+import {
+  exportCoins,
+  listBills,
+  listCoins,
+  listConsumed,
+  listRecharged,
+  remainingCoins,
+} from '@qinghe/contract/wallet/coins.ts';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { afterEach, expect, test } from 'vitest';
 import { makeMaster, makeTeam, type TestAccount, tokenOf } from '../../../test/accounts.ts';
 import { startTestApp } from '../../../test/app.ts';
 import { makeOperator } from '../../../test/companies.ts';
+import { cellsOf } from '../../../test/imports.ts';
 import { makeJob } from '../../../test/jobs.ts';
 import { openSocket } from '../../../test/socket.ts';
 import { withTransaction } from '../../db/database.ts';
@@ -139,4 +147,27 @@ test('the nightly check seals what was posted and says so; a row that was change
   await post(master, { kind: 'gift', legs: given(5) });
   await expect(check()).rejects.toThrow(/do not agree/);
   expect(await checked()).toMatchObject({ agrees: false });
+});
+
+test('the bill is a spreadsheet too, under the same filter; a sub-account has its own lines, without the balance', async () => {
+  const { master, child } = await makeTeam(app);
+  const job = await makeJob(app, child);
+  await post(master, { kind: 'recharge', legs: { ...sold(1000), ...received('alipay', 10_050) }, fen: 10_050 });
+  await post(master, { kind: 'spend', legs: spent({ paid: 40, gift: 0 }), actorUuid: child.uuid, jobUuid: job.uuid });
+  const sheet = async (by: TestAccount, filter: object = {}) =>
+    app
+      .ok(exportCoins, filter, { token: by.token })
+      .then(({ url }) => app.fetch(url))
+      .then(async (file) => cellsOf(new Uint8Array(await file.arrayBuffer())));
+  const all = await sheet(master);
+  expect(all.map((row) => row.slice(2))).toEqual([
+    ['类型', '用于', '订单号', '谁', '金额（元）', '币', '币余额'],
+    ['消费', job.title, '', child.name, '0', '-40', '960'],
+    ['充值', '', '', '系统', '100.5', '1000', '1000'],
+  ]);
+  expect((await sheet(master, { kind: 'recharge' })).length).toBe(2);
+  expect((await sheet(child)).map((row) => row.slice(2))).toEqual([
+    ['类型', '用于', '订单号', '谁', '金额（元）', '币'],
+    ['消费', job.title, '', child.name, '0', '-40'],
+  ]);
 });

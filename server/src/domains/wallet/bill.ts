@@ -36,7 +36,8 @@ async function readBill({ db, scope }: MemberRead, filter: BillFilter, { cursor,
   return { ...sums, ...page, items: page.items.map((row) => presentLine(row, scope.ownerUuid === undefined)) };
 }
 
-const presentLine = (
+/** A line as its company sees it; the balance is the master's to see. */
+export const presentLine = (
   { job_uuid, job_title, order_uuid, order_number, ...line }: LineRow,
   seesAll: boolean,
 ): BillLine => ({

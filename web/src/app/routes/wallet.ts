@@ -58,7 +58,7 @@ export const walletRoutes: (RouteEntry | RedirectEntry)[] = [
     access: 'user',
     layout: 'shell',
     title: 'myBill',
-    texts: ['ui', 'wallet'],
+    texts: ['ui', 'wallet', 'control'],
     screen: () => import('../../screens/wallet/my-bill.tsx'),
     palette: { icon: 'coin' },
   },

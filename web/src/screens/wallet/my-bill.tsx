@@ -2,7 +2,8 @@ import { type BillKind, type BillLine, billKinds, listCoins } from '@qinghe/cont
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useUserInfo } from '../../domains/account/api/get-user-info.ts';
-import { useBill } from '../../domains/wallet/api/bill.ts';
+import { ExportButton } from '../../domains/files/components/export-button.tsx';
+import { useBill, useExportBill } from '../../domains/wallet/api/bill.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { ListScreen, type ListTable } from '../../ui/list/list-screen.tsx';
 import { useFilters } from '../../ui/list/use-filters.ts';
@@ -36,6 +37,7 @@ export default function MyBill() {
     to: { field: 'day', label: t('bill.to'), from: 'from' },
   });
   const query = useBill(filters.input);
+  const exporting = useExportBill();
   const { count, sum } = query.data?.pages[0] ?? {};
   return (
     <ListScreen
@@ -45,7 +47,12 @@ export default function MyBill() {
       }
       above={isMaster && <BillMonths values={filters.values} onChoose={filters.set} />}
       filters={filters}
-      end={count !== undefined && sum !== undefined && <p>{t('bill.sum', { count, sum })}</p>}
+      end={
+        <>
+          {count !== undefined && sum !== undefined && <p>{t('bill.sum', { count, sum })}</p>}
+          <ExportButton action={exporting} input={filters.input} />
+        </>
+      }
       query={query}
       empty={{ title: t('bill.empty'), hint: t(isMaster ? 'bill.emptyHint' : 'bill.emptyOwn') }}
       table={useBillTable(isMaster)}
