@@ -15,7 +15,7 @@ const whole = z.number().int();
 const job = z.object({ uuid: formats.uuid, title: z.string() });
 
 /** What a radar looks for: all of it is read from the job, as the job stands. */
-const radarAim = z.object({
+export const radarAim = z.object({
   /** Of which somebody has at least one in what they look for, can do or studied. */
   words: z.array(z.string()),
   cities: z.array(z.string()),
@@ -66,7 +66,7 @@ export const startRadar = domain.endpoint({
 /** `left`: its job left the public list before the days were over. */
 const radarStates = ['running', 'over', 'left'] as const;
 
-const radar = z.object({
+export const radar = z.object({
   uuid: formats.uuid,
   job,
   /** Who started it. */

@@ -35,7 +35,7 @@ test('only public readings may be stored', () => {
   const stored = Object.values(endpointsByDomain)
     .flat()
     .filter(({ cacheable }) => cacheable);
-  // Lists that hold for everybody, and notices of the platform: what is no company's.
-  expect(stored.map(({ domain }) => domain)).toEqual([...Array(8).fill('dict'), ...Array(2).fill('messages')]);
+  // Ads that run, lists that hold for everybody, and notices of the platform: what everybody is shown.
+  expect(stored.map(({ domain }) => domain)).toEqual(['ads', ...Array(8).fill('dict'), ...Array(2).fill('messages')]);
   for (const { method, access } of stored) expect([method, access]).toEqual(['GET', 'public']);
 });

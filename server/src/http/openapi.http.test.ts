@@ -84,7 +84,7 @@ describe('the routes', () => {
     expect(new Set(endpoints.map(named)).size).toBe(endpoints.length);
   });
 
-  it('hold nothing under /api, /platform and the chat host’s /account that is not in the contract', async () => {
+  it('hold nothing under /api, /platform, the chat host’s /account and the ad host’s /server/preview that is not in the contract', async () => {
     const { http } = await createApp({
       services: { publicUrl: '', payments: { alipay: null, wechat: null, bank: null, cashier: null } } as Services,
       pool: {} as pg.Pool,
@@ -97,7 +97,7 @@ describe('the routes', () => {
     });
     await http.ready();
     const served = listRoutes(http.printRoutes({ commonPrefix: false })).filter(({ path }) =>
-      /^\/(?:api|account|platform)\//.test(path),
+      /^\/(?:(?:api|account|platform)\/|server\/preview)/.test(path),
     );
     await http.close();
     const own = served.filter(({ method }) => method !== 'HEAD');
