@@ -21,6 +21,8 @@ async function aServer(trustProxy: boolean) {
     '/fairs/:uuid',
     '/calendar/:secret.ics',
     '/people/:account/:picture',
+    '/server/ads/:uuid',
+    '/server/ads/:uuid/seen.gif',
   ])
     app.get(path, () => 'a page');
   app.get('/network', (request) => networkOf(request));
@@ -72,4 +74,13 @@ test('a picture that is drawn counts as twenty pages', async () => {
   for (let drawn = 0; drawn < PAGES_A_MINUTE / 20; drawn += 1)
     expect((await ask('/jobs/x/share.png')).statusCode).toBe(200);
   expect((await ask('/jobs/x/share.png')).statusCode).toBe(429);
+});
+
+test('seeing and following ads, which writes, is limited as pages are', async () => {
+  const { ask } = await aServer(false);
+  for (let turn = 0; turn < PAGES_A_MINUTE; turn += 1)
+    await ask(turn % 2 === 0 ? '/server/ads/1/seen.gif' : '/server/ads/1');
+  expect((await ask('/server/ads/1')).statusCode).toBe(429);
+  expect((await ask('/server/ads/1/seen.gif')).statusCode).toBe(429);
+  expect((await ask('/server/ads/1', {}, '203.0.113.10')).statusCode).toBe(200);
 });

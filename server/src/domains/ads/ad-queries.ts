@@ -1,4 +1,4 @@
-import { AD_SLOTS, type Ad, type AdPlace } from '@qinghe/contract/ads/ads.ts';
+import { AD_SLOTS, type Ad, type AdPlace, MAX_AD_DAYS } from '@qinghe/contract/ads/ads.ts';
 import { sql } from 'kysely';
 import type { Reader, Trx } from '../../db/database.ts';
 import { type PageRequest, readPage } from '../../db/keyset.ts';
@@ -159,7 +159,8 @@ export async function readRunningAds(reader: Reader, place: AdPlace, today: stri
   }>`
     select ad.uuid, ad.title, words, company.name as company, job_uuid, ad.company_uuid
     from ad join company using (company_uuid)
-    where place = ${place} and ad.state = 'approved' and ${today}::date between from_day and to_day
+    where place = ${place} and ad.state = 'approved'
+      and from_day between ${today}::date - ${MAX_AD_DAYS - 1}::int and ${today}::date and to_day >= ${today}::date
       and company.check_status in ('pass', 'later_check', 'revision') and company.frozen_at is null
       and (job_uuid is null or exists (select from public_job where public_job.job_uuid = ad.job_uuid))
     order by ad.uuid`.execute(reader);

@@ -1,21 +1,18 @@
-import { limits } from '@qinghe/contract/limits.ts';
 import type { BatchCheck } from '@qinghe/contract/talents/batches.ts';
 import type { TalentFilterInput } from '@qinghe/contract/talents/filter.ts';
 import { useTranslation } from 'react-i18next';
 import { useBatchCheck, useRecallBatch, useSendBatch } from '../../domains/talents/api/batches.ts';
-import { useInvitationPreview } from '../../domains/talents/api/invitations.ts';
 import { useOnlineJobs } from '../../domains/talents/api/list-talents.ts';
 import { isApiError, messageOf } from '../../lib/api/api-error.ts';
 import { currentLocale } from '../../lib/i18n/i18n.ts';
 import { Callout } from '../../ui/callout/callout.tsx';
 import { SelectField } from '../../ui/field/select-field.tsx';
-import { TextArea } from '../../ui/field/text-area.tsx';
 import { FormDialog } from '../../ui/form/form-dialog.tsx';
 import { useApiForm } from '../../ui/form/use-api-form.ts';
 import { Hint } from '../../ui/text/hint.tsx';
 import { undoToast } from '../../ui/toast/undo-notice.tsx';
 import { InvitationCost, isPayable } from './invitation-cost.tsx';
-import styles from './talents.module.css';
+import { InviteWords } from './invite-words.tsx';
 
 const schema = async () => (await import('@qinghe/contract/talents/batches.ts')).sendBatchInvite.input;
 
@@ -66,7 +63,6 @@ export function BatchDialog({ uuids, filter, jobUuid, onSent, onClose }: BatchDi
   const job_uuid = String(job.value);
   const who = uuids ? { uuids: uuids.join(',') } : { ...filter, number: Number(number.value) };
   const check = useBatchCheck({ job_uuid, ...who });
-  const preview = useInvitationPreview(job_uuid).data;
   const reach = check.data?.reach ?? 0;
   return (
     <FormDialog
@@ -89,19 +85,7 @@ export function BatchDialog({ uuids, filter, jobUuid, onSent, onClose }: BatchDi
           {...number}
         />
       )}
-      <TextArea
-        label={t('invite.words')}
-        hint={t('invite.wordsHint')}
-        rows={3}
-        maxLength={limits.message}
-        {...form.field('words')}
-      />
-      {preview && (
-        <blockquote className={styles.preview}>
-          <b>{preview.subject}</b>
-          <p>{preview.text}</p>
-        </blockquote>
-      )}
+      <InviteWords field={form.field('words')} jobUuid={String(job.value)} />
       {check.error && (
         <Callout tone="red">
           {isApiError(check.error) ? messageOf(check.error, currentLocale()) : t('many.failed')}

@@ -1,21 +1,14 @@
-import { limits } from '@qinghe/contract/limits.ts';
 import type { Talent } from '@qinghe/contract/talents/list.ts';
 import { useTranslation } from 'react-i18next';
-import {
-  useInvitationPreview,
-  useInviteCost,
-  useInviteTalent,
-  useRecallInvitation,
-} from '../../domains/talents/api/invitations.ts';
+import { useInviteCost, useInviteTalent, useRecallInvitation } from '../../domains/talents/api/invitations.ts';
 import { useOnlineJobs } from '../../domains/talents/api/list-talents.ts';
 import { SelectField } from '../../ui/field/select-field.tsx';
-import { TextArea } from '../../ui/field/text-area.tsx';
 import { FormDialog } from '../../ui/form/form-dialog.tsx';
 import { useApiForm } from '../../ui/form/use-api-form.ts';
 import { Hint } from '../../ui/text/hint.tsx';
 import { undoToast } from '../../ui/toast/undo-notice.tsx';
 import { InvitationCost, isPayable } from './invitation-cost.tsx';
-import styles from './talents.module.css';
+import { InviteWords } from './invite-words.tsx';
 
 const schema = async () => (await import('@qinghe/contract/talents/invitations.ts')).inviteTalent.input;
 
@@ -52,7 +45,6 @@ export function InviteDialog({ talent: { uuid, code }, jobUuid, onClose }: Invit
     onSaved: onClose,
   });
   const job = form.field('job_uuid');
-  const preview = useInvitationPreview(String(job.value)).data;
   return (
     <FormDialog
       form={form}
@@ -67,19 +59,7 @@ export function InviteDialog({ talent: { uuid, code }, jobUuid, onClose }: Invit
         options={jobs.map((one) => ({ value: one.uuid, label: one.title }))}
         {...job}
       />
-      <TextArea
-        label={t('invite.words')}
-        hint={t('invite.wordsHint')}
-        rows={3}
-        maxLength={limits.message}
-        {...form.field('words')}
-      />
-      {preview && (
-        <blockquote className={styles.preview}>
-          <b>{preview.subject}</b>
-          <p>{preview.text}</p>
-        </blockquote>
-      )}
+      <InviteWords field={form.field('words')} jobUuid={String(job.value)} />
       {cost && <InvitationCost quote={cost} />}
       <Hint>{t('invite.limits')}</Hint>
     </FormDialog>

@@ -5,9 +5,13 @@ import { requireFound } from '../../../refusals.ts';
 import { type PricedLine, sharesOf } from '../rules.ts';
 import { readPackages, readSkus } from './goods-queries.ts';
 
-/** Packages of today; none costs more than its packs by themselves. */
-async function packagesOf(db: Reader, now: Date): Promise<(contract.GoodsPackage & { type: string })[]> {
-  const skus = new Map((await readSkus(db, now)).map((sku) => [sku.code, sku]));
+/** Packages of today; none costs more than its packs by themselves. @param all packs of today, where they are known */
+async function packagesOf(
+  db: Reader,
+  now: Date,
+  all?: Awaited<ReturnType<typeof readSkus>>,
+): Promise<(contract.GoodsPackage & { type: string })[]> {
+  const skus = new Map((all ?? (await readSkus(db, now))).map((sku) => [sku.code, sku]));
   return [...Map.groupBy(await readPackages(db, now), ({ code }) => code)].map(([code, rows]) => {
     const parts = rows.flatMap(({ sku }) => {
       const found = skus.get(sku);
@@ -33,8 +37,9 @@ type Pricing = (of: { sku: string; quantity: number }) => PricedLine[] | undefin
 
 /** What is sold at an instant; undefined for what is not. */
 export async function readPricing(db: Reader, now: Date): Promise<Pricing> {
-  const packs = (await readSkus(db, now)).filter(({ units }) => units > 1);
-  const packages = await packagesOf(db, now);
+  const skus = await readSkus(db, now);
+  const packs = skus.filter(({ units }) => units > 1);
+  const packages = await packagesOf(db, now, skus);
   return ({ sku, quantity }) => {
     const pack = packs.find(({ code }) => code === sku);
     if (pack)

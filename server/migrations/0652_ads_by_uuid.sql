@@ -1,0 +1,2 @@
+-- Whoever sees or follows an ad names it alone.
+create index ad_by_uuid on ad (uuid);
