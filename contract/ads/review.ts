@@ -12,7 +12,7 @@ export const listWaitingAds = domain.endpoint({
   method: 'GET',
   path: '/api/v1/ops/ads',
   access: 'operator',
-  summary: 'Ads that wait to be looked at, the one that begins first first',
+  summary: 'Ads that wait to be looked at, the oldest first',
   input: z.object({}).extend(pageInput),
   output: pageOf(waitingAd),
 });

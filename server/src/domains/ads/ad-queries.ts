@@ -132,9 +132,9 @@ export const readAds = (reader: Reader, { companyUuid, ownerUuid }: Scope, page:
     ['ad.created_at', 'ad.uuid'],
   );
 
-/** Ads that wait for an operator, the newest first. */
+/** Ads that wait for an operator, the oldest first. */
 export const readWaitingAds = (reader: Reader, page: PageRequest) =>
-  readPage(ads(reader).where('ad.state', '=', 'reviewing'), page, ['ad.created_at', 'ad.uuid']);
+  readPage(ads(reader).where('ad.state', '=', 'reviewing'), page, ['ad.created_at', 'ad.uuid'], 'asc');
 
 /** Ads that nobody looked at before their first day. */
 export const readLateAds = (reader: Reader, today: string, limit: number) =>

@@ -82,6 +82,8 @@ test('refused, taken back or not looked at in time, an ad returns all its coins 
   const [first, second, third] = [await pay(master), await pay(master), await pay(master)].map(({ data }) => data);
   if (!first || !second || !third) throw new Error('three ads are paid');
   expect(await coins(master)).toBe(0);
+  const waiting = (await app.ok(listWaitingAds, {}, { token: operator })).items.map(({ uuid }) => uuid);
+  expect(waiting).toEqual([first.uuid, second.uuid, third.uuid]);
   expect((await decide(first, 'refuse')).code).toBe(400);
   expect((await decide(first, 'refuse', '有夸大的说法')).data).toMatchObject({
     state: 'refused',
