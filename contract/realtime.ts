@@ -5,6 +5,7 @@ import type { DomainName } from './domains.ts';
 import { fairEvents, touchedByFairs } from './fairs/events.ts';
 import { identityEvents, touchedByIdentity } from './identity/events.ts';
 import { jobEvents, touchedByJobs } from './jobs/events.ts';
+import { messageEvents, touchedByMessages } from './messages/events.ts';
 import { orderEvents, touchedByOrders } from './orders/events.ts';
 import { resumeEvents, touchedByResumes } from './resumes/events.ts';
 import { talentEvents, touchedByTalents } from './talents/events.ts';
@@ -27,6 +28,7 @@ const realtimeEvent = z.discriminatedUnion('type', [
   ...accountEvents,
   ...walletEvents,
   ...orderEvents,
+  ...messageEvents,
 ]);
 export type RealtimeEvent = z.infer<typeof realtimeEvent>;
 
@@ -42,6 +44,7 @@ export const touchedBy: Readonly<Record<RealtimeEvent['type'], readonly DomainNa
   ...touchedByAccount,
   ...touchedByWallet,
   ...touchedByOrders,
+  ...touchedByMessages,
 };
 
 /** One of those that arrive together, in their order, as a list under the name `events`. */

@@ -1,2 +1,3 @@
+export * from './messages.ts';
 export * from './notices.ts';
 export * from './write-notices.ts';

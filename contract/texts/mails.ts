@@ -10,6 +10,8 @@ import identityEn from '../identity/texts/mails.en.json' with { type: 'json' };
 import identityZh from '../identity/texts/mails.zh-CN.json' with { type: 'json' };
 import invoicesEn from '../invoices/texts/mails.en.json' with { type: 'json' };
 import invoicesZh from '../invoices/texts/mails.zh-CN.json' with { type: 'json' };
+import messagesEn from '../messages/texts/mails.en.json' with { type: 'json' };
+import messagesZh from '../messages/texts/mails.zh-CN.json' with { type: 'json' };
 import platformEn from '../platform/texts/mails.en.json' with { type: 'json' };
 import platformZh from '../platform/texts/mails.zh-CN.json' with { type: 'json' };
 import resumesEn from '../resumes/texts/mails.en.json' with { type: 'json' };
@@ -28,6 +30,7 @@ export const mails = {
     ...homeZh,
     ...identityZh,
     ...invoicesZh,
+    ...messagesZh,
     ...platformZh,
     ...resumesZh,
     ...talentsZh,
@@ -40,6 +43,7 @@ export const mails = {
     ...homeEn,
     ...identityEn,
     ...invoicesEn,
+    ...messagesEn,
     ...platformEn,
     ...resumesEn,
     ...talentsEn,

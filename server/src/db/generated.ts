@@ -11,6 +11,7 @@ import type { Degree } from "@qinghe/contract/dict/endpoints.ts";
 import type { ScheduleLine } from "@qinghe/contract/jobs/brochures.ts";
 import type { DocumentKind } from "@qinghe/contract/jobs/deliver-setting.ts";
 import type { Finding, JobDraft, JobState } from "@qinghe/contract/jobs/job.ts";
+import type { MessageKind } from "@qinghe/contract/messages/kinds.ts";
 import type { ProposalAction } from "@qinghe/contract/ops/proposals.ts";
 import type { BlockReason, LinkVerdict, RecordChange } from "@qinghe/contract/resumes/application.ts";
 import type { OfferState } from "@qinghe/contract/resumes/candidate.ts";
@@ -1199,6 +1200,27 @@ export interface MasterHandover {
   uuid: string;
 }
 
+export interface Message {
+  account_uuid: string;
+  archived_at: Instant | null;
+  category: "recruitment" | "company" | "trade" | "account" | "system";
+  collapse_key: string;
+  company_uuid: string | null;
+  count: number;
+  kind: MessageKind;
+  occurred_at: Instant;
+  params: JsonOf<Record<string, number | string>>;
+  read_at: Instant | null;
+  subject_uuid: string | null;
+  uuid: string;
+}
+
+export interface MessageChoice {
+  account_uuid: string;
+  mail: "now" | "daily" | "off";
+  topic: "applications" | "answers" | "jobs" | "rights";
+}
+
 export interface MinimumWage {
   city: string;
   monthly: number;
@@ -1591,6 +1613,7 @@ export interface RightGrant {
   gift: Generated<number>;
   lapsed_at: Instant | null;
   paid: Generated<number>;
+  reminded_on: string | null;
   returned: Generated<number>;
   right_name: string;
   source: string;
@@ -2128,6 +2151,8 @@ export interface DB {
   major: Major;
   major_term: MajorTerm;
   master_handover: MasterHandover;
+  message: Message;
+  message_choice: MessageChoice;
   minimum_wage: MinimumWage;
   notification_choice: NotificationChoice;
   operator: Operator;

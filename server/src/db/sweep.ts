@@ -6,7 +6,7 @@ import type { DB } from './generated.ts';
 export interface Outdated {
   table: keyof DB;
   /** The instant: when it was made, or its own end. */
-  since: 'expires_at' | 'created_at' | 'at';
+  since: 'expires_at' | 'created_at' | 'occurred_at' | 'at';
   hours: number;
 }
 

@@ -44,9 +44,9 @@ export async function readEventsAfter(
             e.and([
               e('company_uuid', '=', companyUuid),
               restriction !== null
-                ? sql<boolean>`owner_uuids is null or (payload ->> 'type' = 'member.changed' and ${accountUuid} = any(owner_uuids))`
+                ? sql<boolean>`owner_uuids is null or (payload ->> 'type' in ('member.changed', 'message.changed') and ${accountUuid} = any(owner_uuids))`
                 : type === 'master'
-                  ? e.lit(true)
+                  ? sql<boolean>`payload ->> 'type' <> 'message.changed' or ${accountUuid} = any(owner_uuids)`
                   : sql<boolean>`coalesce(${accountUuid} = any(owner_uuids), true)`,
             ]),
           ]),
@@ -125,7 +125,10 @@ interface Addressed {
 function roomsOf({ payload, company_uuid, owner_uuids, session_hash }: Addressed): string[] {
   if (session_hash) return [sessionRoom(session_hash)];
   if (owner_uuids === null) return [companyRoom(company_uuid)];
-  const roomOf = (payload as RealtimeEvent).type === 'member.changed' ? personRoom : ownerRoom;
+  const { type } = payload as RealtimeEvent;
+  // What somebody is told is nobody else's.
+  if (type === 'message.changed') return owner_uuids.map((uuid) => personRoom(company_uuid, uuid));
+  const roomOf = type === 'member.changed' ? personRoom : ownerRoom;
   return [mastersRoom(company_uuid), ...owner_uuids.map((owner) => roomOf(company_uuid, owner))];
 }
 

@@ -5,6 +5,8 @@ import { accountWords } from '../../src/domains/account/messages/words.ts';
 import { invitationMessage } from '../../src/domains/company/members/invitation-message.ts';
 import { fairMessages } from '../../src/domains/fairs/messages/messages.ts';
 import { settledMail } from '../../src/domains/invoices/settled-mail.ts';
+import { messageMail } from '../../src/domains/messages/message-mail.ts';
+import { tell } from '../../src/domains/messages/tell.ts';
 import { holdMessage } from '../../src/domains/resumes/message/hold-message.ts';
 import { invitationMessage as talentInvitation } from '../../src/domains/talents/invitations/invitation-message.ts';
 import { alertMail } from '../../src/domains/talents/saved/alert-mail.ts';
@@ -70,9 +72,20 @@ export async function oneOfEachKind(app: TestApp): Promise<void> {
     .select('link_uuid')
     .where('uuid', '=', invitation)
     .executeTakeFirstOrThrow();
+  const email = `m${master.phone}@example.com`;
+  await services.db.updateTable('account').set({ email }).where('uuid', '=', master.uuid).execute();
   await withTransaction(services.db, async (db) => {
-    await db.deleteFrom('delivery').execute();
     const call = { db, services, now: clock.now() };
+    await tell(call, 'jobsImported', { companyUuid, to: [master.uuid] });
+    await db.insertInto('message_choice').values({ account_uuid: master.uuid, topic: 'jobs', mail: 'now' }).execute();
+    const { uuid: told } = await db
+      .selectFrom('message')
+      .select('uuid')
+      .where('account_uuid', '=', master.uuid)
+      .where('kind', '=', 'jobsImported')
+      .executeTakeFirstOrThrow();
+    await db.deleteFrom('delivery').execute();
+    await deliver(call, messageMail, [{ subjectUuid: told, details: { account_uuid: master.uuid } }]);
     const [words, wechat] = [
       { channel: 'email' as const, address: 'b@example.com', subject: '', body: '' },
       { account_uuid: master.uuid, bound_at, title: '', text: '', link: '' },

@@ -1,5 +1,6 @@
 import type { Icon } from '@tabler/icons-react';
 import IconRight from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
+import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
 import IconBriefcase from '@tabler/icons-react/dist/esm/icons/IconBriefcase.mjs';
 import IconBuilding from '@tabler/icons-react/dist/esm/icons/IconBuilding.mjs';
 import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendarEvent.mjs';
@@ -21,6 +22,7 @@ import IconUsers from '@tabler/icons-react/dist/esm/icons/IconUsers.mjs';
 
 /** Icons that rows of the route table name: the table itself runs before anything can be drawn. */
 export const icons = {
+  bell: IconBell,
   briefcase: IconBriefcase,
   building: IconBuilding,
   calendar: IconCalendar,

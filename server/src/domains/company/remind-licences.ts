@@ -3,13 +3,14 @@ import { withTransaction } from '../../db/database.ts';
 import { defineTask } from '../../tasks/task.ts';
 import { chinaDay, dayAfter } from '../../time/china-day.ts';
 import { findChoices, notifyByMail, notifyByWechat } from '../account/index.ts';
+import { tell } from '../messages/index.ts';
 import { claimReminder, readEndingLicences } from './queries.ts';
 import { readPeople } from './review/review-queries.ts';
 
 /** Days before the end of a licence on which its company is reminded. */
 const DAYS = [30, 7, 1];
 
-/** Reminds masters by e-mail and WeChat that the licence ends; once a day, however often it runs. */
+/** Reminds masters by a message, e-mail and WeChat that the licence ends; once a day, however often it runs. */
 export const remindLicences = defineTask({
   name: 'company.remind-licences',
   payload: z.object({}),
@@ -28,6 +29,7 @@ export const remindLicences = defineTask({
           const master = (await readPeople(trx, companyUuid)).find(({ type }) => type === 'master');
           if (!master) return;
           const call = { db: trx, services, locale: 'zh-CN' as const, now };
+          await tell(call, 'licenceEnds', { companyUuid, to: [master.uuid], params: { day: dayAfter(today, days) } });
           const email = (await findChoices(trx, master.uuid))?.email ?? null;
           await notifyByMail(call, email, 'licenceEnds', { days, link });
           await notifyByWechat(call, master.uuid, 'reviews', { notice: 'licenceEnds', values: { days }, link });

@@ -19,6 +19,8 @@ export async function notifyCompany(
   const master = await findMaster(call.db, companyUuid);
   const colleagues = await readColleagues(call.db, companyUuid);
   const notified = new Set([master?.uuid, colleagues.find(({ uuid }) => uuid === signedBy)?.uuid]);
-  for (const uuid of notified) if (uuid !== undefined) await notifyOfDecision(call, uuid, () => fairNotice(...notice));
+  for (const accountUuid of notified)
+    if (accountUuid !== undefined)
+      await notifyOfDecision(call, { accountUuid, companyUuid, kind: 'fairDecided' }, () => fairNotice(...notice));
   await publishEvent(call.db, { companyUuid, owners: 'everybody' }, { type: 'fair.changed', uuid: fairUuid });
 }

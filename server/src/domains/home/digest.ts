@@ -4,7 +4,8 @@ import { z } from 'zod';
 import { withTransaction } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 import { defineTask } from '../../tasks/task.ts';
-import { chinaDay, dayAfter } from '../../time/china-day.ts';
+import { chinaDay, instantOfMinute } from '../../time/china-day.ts';
+import { isWorkingDay, workingDayBefore } from '../../time/working-days.ts';
 import {
   claimDigest,
   findDigestChoices,
@@ -14,6 +15,7 @@ import {
   readDigestAccounts,
   unsubscribeUrl,
 } from '../account/index.ts';
+import { readDailySentences } from '../messages/index.ts';
 import { countByDay, countWaiting } from '../resumes/index.ts';
 
 const BATCH = 500;
@@ -31,9 +33,13 @@ export const sendDigest = defineTask({
       companyUuid: reader.company_uuid,
       ownerUuid: reader.type === 'master' ? undefined : accountUuid,
     });
-    if (figures.fresh + figures.due === 0) return;
+    const since = instantOfMinute(`${workingDayBefore(day)}T09:00`);
+    const hearer = { accountUuid, companyUuid: reader.company_uuid };
+    const sentences = await readDailySentences(services.db, hearer, since);
+    if (figures.fresh + figures.due + sentences.length === 0) return;
     const values = {
       ...figures,
+      messages: sentences.map((sentence) => `\n${sentence}`).join(''),
       link: `${services.publicUrl}/resume/new`,
       stop: unsubscribeUrl(services, accountUuid),
     };
@@ -47,14 +53,11 @@ export const sendDigest = defineTask({
   },
 });
 
-/** The day of the summary before: on Mondays that is Friday. */
-const lastWorkingDay = (day: string): string => dayAfter(day, new Date(day).getUTCDay() === 1 ? -3 : -1);
-
 /** Applications since the last working day, and those whose promised reply ends within a day. */
 async function figuresOf({ db, clock }: Services, day: string, scope: Parameters<typeof countByDay>[1]) {
   const dueSince = new Date(clock().getTime() - (REPLY_PROMISE_DAYS - 1) * 86_400_000);
   const [days, waiting] = await Promise.all([
-    countByDay(db, scope, lastWorkingDay(day)),
+    countByDay(db, scope, workingDayBefore(day)),
     countWaiting(db, scope, dueSince),
   ]);
   return {
@@ -67,11 +70,12 @@ async function figuresOf({ db, clock }: Services, day: string, scope: Parameters
 export const planDigests = defineTask({
   name: 'home.plan-digests',
   payload: z.object({}),
-  cron: '0 9 * * 1-5',
+  cron: '0 9 * * *',
   givenUp: { nobodyWaits: 'The clock asks for it again.' },
   timeoutSeconds: 600,
   async run({ db, tasks, clock }) {
     const day = chinaDay(clock());
+    if (!isWorkingDay(day)) return;
     for (let after = NOBODY; ; ) {
       const accounts = await readDigestAccounts(db, after, BATCH);
       const payloads = accounts.map(({ uuid }) => ({ account_uuid: uuid, day }));

@@ -20,7 +20,9 @@ export async function askIdentityAgain(
   if (statusAfter(check_status, 'redo') === undefined) throw new AppError(40902, { reason: 'ops.proposalImpossible' });
   await markAgain(db, accountUuid, version);
   await markUnidentified(db, accountUuid);
-  await notifyOfDecision(call, accountUuid, () => identityNotice({ name, outcome: 'again', reason: '' }));
+  await notifyOfDecision(call, { accountUuid, companyUuid: null, kind: 'identityDecided' }, () =>
+    identityNotice({ name, outcome: 'again', reason: '' }),
+  );
   await publishToAccount(db, accountUuid, { type: 'identity.changed' });
   await publishToAccount(db, accountUuid, { type: 'company.decided' });
 }

@@ -113,7 +113,9 @@ export const { route: decideIdentityCase, task: settleIdentityDecision } = holdD
       await nameAccount(db, uuid, row.name);
     }
     const told = { name: row.name, outcome: decided.decision, reason };
-    await notifyOfDecision(call, uuid, () => identityNotice(told));
+    await notifyOfDecision(call, { accountUuid: uuid, companyUuid: null, kind: 'identityDecided' }, () =>
+      identityNotice(told),
+    );
     await publishToAccount(db, uuid, { type: 'identity.changed' });
     note({ companyUuid: row.company_uuid, objectUuid: uuid, detail: { decision: decided.decision } });
   },

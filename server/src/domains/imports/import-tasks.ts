@@ -6,6 +6,7 @@ import { type Database, withTransaction } from '../../db/database.ts';
 import { publishEvent } from '../../realtime/publish.ts';
 import { defineTask } from '../../tasks/task.ts';
 import { makeDrafts } from '../jobs/index.ts';
+import { tell } from '../messages/index.ts';
 import { checkRows, ROWS_A_RUN } from './check-rows.ts';
 import { lockImport, readUnchecked, readUncreated, saveJobsOfRows, setImportState } from './import-queries.ts';
 
@@ -67,8 +68,14 @@ export const createDrafts = defineTask({
         ...made.map(({ job_uuid }) => ({ ...by, action: 'job.created' as const, objectUuid: job_uuid })),
       );
       const last = rows.length < ROWS_A_RUN;
-      if (last) await setImportState(trx, companyUuid, uuid, 'done');
-      else await tasks.enqueue(trx, createDrafts, payload);
+      if (last) {
+        await setImportState(trx, companyUuid, uuid, 'done');
+        await tell({ db: trx, services: { tasks }, now: at }, 'jobsImported', {
+          companyUuid,
+          to: [owner_uuid],
+          subjectUuid: uuid,
+        });
+      } else await tasks.enqueue(trx, createDrafts, payload);
       // One of them stands for all: whoever hears it reads the list anew.
       const newest = made.at(-1)?.job_uuid;
       if (newest)

@@ -12,6 +12,7 @@ import { deliver } from '../../outside/deliver.ts';
 import { publishEvent } from '../../realtime/publish.ts';
 import { requireFound } from '../../refusals.ts';
 import { typeOf } from '../files/index.ts';
+import { tell } from '../messages/index.ts';
 import { uncoverOrders } from '../orders/index.ts';
 import {
   findInvoice,
@@ -63,7 +64,7 @@ export const issueInvoice = route(contract.issueInvoice, 'invoice.issued', async
       throw new AppError(40902, { reason: 'invoices.numberTaken' });
     const settled = { tax_invoice, issued_on, file_key, settled_by: operator.operatorUuid, settled_at: now };
     await settleInvoice(db, locked, { state: 'issued', ...settled });
-    return tell(call, locked);
+    return tellOf(call, locked, 'invoiceIssued');
   });
   // A file that became nobody's is not kept.
   issued.catch(() => services.storage.remove(file_key).catch(() => undefined));
@@ -81,14 +82,16 @@ export const refuseInvoice = writeForOperator(
     const settled = { reason, settled_by: operator.operatorUuid, settled_at: now };
     await settleInvoice(db, row, { state: 'refused', ...settled });
     note({ companyUuid: row.company_uuid, objectUuid: uuid });
-    return tell(call, row);
+    return tellOf(call, row, 'invoiceRefused');
   },
 );
 
-async function tell(
+async function tellOf(
   { db, services, now }: Pick<Write, 'services' | 'now'> & { db: Trx },
   { company_uuid: companyUuid, uuid }: InvoiceRow,
+  kind: 'invoiceIssued' | 'invoiceRefused',
 ): Promise<contract.WaitingInvoice> {
+  await tell({ db, services, now }, kind, { companyUuid, to: 'master', subjectUuid: uuid });
   const details = { company_uuid: companyUuid };
   await deliver({ db, services, now }, settledMail, [{ subjectUuid: uuid, occasion: uuid, details }]);
   await publishEvent(db, { companyUuid, owners: [] }, { type: 'order.changed' });

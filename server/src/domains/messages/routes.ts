@@ -1,8 +1,19 @@
-import type { Route } from '../../http/route.ts';
+import { ofTheDesk, type Route } from '../../http/route.ts';
+import { getMessageChoices, saveMessageChoices } from './choices.ts';
+import { archiveMessages, countMessages, listMessages, readMessages, unreadMessages } from './messages.ts';
 import { getNotice, listNotices } from './notices.ts';
 import { changeNotice, deleteNotice, listWrittenNotices, takeBackNotice, writeNotice } from './write-notices.ts';
 
 export const messagesRoutes: readonly Route[] = [
+  ...ofTheDesk([
+    listMessages,
+    countMessages,
+    readMessages,
+    unreadMessages,
+    archiveMessages,
+    getMessageChoices,
+    saveMessageChoices,
+  ]),
   listNotices,
   getNotice,
   listWrittenNotices,

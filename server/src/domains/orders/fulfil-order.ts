@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { type Trx, withTransaction } from '../../db/database.ts';
 import { publishEvent } from '../../realtime/publish.ts';
 import { defineTask } from '../../tasks/task.ts';
+import { tell } from '../messages/index.ts';
 import { grantUnits } from '../rights/index.ts';
 import { type Ledger, openLedger, partsOf, spent } from '../wallet/index.ts';
 import { readPricing } from './goods/packages.ts';
@@ -16,15 +17,22 @@ export const fulfilOrder = defineTask({
   name: 'orders.fulfil-order',
   payload: z.object({ company: formats.uuid, order: formats.uuid }),
   retries: 10,
-  async run({ db, clock }, { company, order: uuid }) {
-    await withTransaction(db, async (trx) => {
-      const now = clock();
+  async run(services, { company, order: uuid }) {
+    await withTransaction(services.db, async (trx) => {
+      const now = services.clock();
       const ledger = await openLedger({ db: trx, now }, company);
       const order = await lockOrder(trx, company, uuid);
       if (order?.state !== 'paid') return;
       const kept = order.coins === 0 ? null : await whyKept(trx, order, { ledger, now });
       if (kept === null) await buyLines({ db: trx, ledger, now }, order);
       await changeOrder(trx, order, kept === null ? { state: 'fulfilled' } : { state: 'kept', kept_for: kept });
+      const told = {
+        companyUuid: company,
+        to: [order.actor_uuid],
+        subjectUuid: uuid,
+        params: { number: order.number },
+      };
+      await tell({ db: trx, services, now }, kept === null ? 'orderPaid' : 'orderKept', told);
       await publishEvent(trx, { companyUuid: company, owners: [order.actor_uuid] }, { type: 'order.changed' });
       await publishEvent(trx, { companyUuid: company, owners: [] }, { type: 'coins.changed' });
     });

@@ -8,6 +8,7 @@ import { WebhookUnsent } from '../../providers/webhooks/port.ts';
 import type { Services } from '../../services.ts';
 import { defineTask } from '../../tasks/task.ts';
 import { findReach, notifyByMail } from '../account/index.ts';
+import { tell } from '../messages/index.ts';
 import {
   type ClaimedDelivery,
   claimDue,
@@ -128,6 +129,7 @@ async function settle(
     const reach = await findReach(trx, off.created_by);
     const address = reach?.channel === 'email' ? reach.address : null;
     const link = `${services.publicUrl}/control/api-keys/webhooks`;
+    await tell({ db: trx, services, now }, 'webhookOff', { companyUuid, to: [off.created_by] });
     await notifyByMail({ db: trx, services, locale: 'zh-CN', now }, address, 'webhookOff', { url: off.url, link });
   });
 }

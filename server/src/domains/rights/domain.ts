@@ -3,6 +3,7 @@ import { ofTheDesk } from '../../http/route.ts';
 import { endExpansions } from './expansion/end-expansions.ts';
 import { freeUnits } from './grants/assign-units.ts';
 import { lapseGrants } from './grants/lapse-grants.ts';
+import { remindEndingUnits } from './grants/remind-ending.ts';
 import { rightRoutes } from './routes.ts';
 import { freeDays } from './top/free-days.ts';
 import { endUnlocks } from './unlock/end-unlocks.ts';
@@ -11,5 +12,5 @@ import { endUnlocks } from './unlock/end-unlocks.ts';
 export const rights: ServerDomain = {
   routes: ofTheDesk(rightRoutes),
   memberLeaves: freeUnits,
-  tasks: [lapseGrants, freeDays, endUnlocks, endExpansions],
+  tasks: [lapseGrants, remindEndingUnits, freeDays, endUnlocks, endExpansions],
 };

@@ -52,7 +52,7 @@ export interface RedirectEntry {
 type Overview = OutputOf<typeof businessOverview>;
 
 export interface NavigationEntry {
-  group: 'home' | 'jobs' | 'applications' | 'talents' | 'company' | 'settings';
+  group: 'home' | 'jobs' | 'applications' | 'talents' | 'messages' | 'company' | 'settings';
   /** Where it leads; everything under `base` is there. */
   to: string;
   base: string;

@@ -24,6 +24,7 @@ test('the sidebar follows the work, and every group has something in it', () => 
     'jobs',
     'applications',
     undefined,
+    undefined,
     'company',
     'settings',
   ]);
@@ -37,6 +38,7 @@ test('the sidebar follows the work, and every group has something in it', () => 
     '/resume/new',
     '/resume/school/new',
     '/talent',
+    '/message',
     '/control',
     '/control/company-overview',
     '/control/account-management',

@@ -37,6 +37,7 @@ const groups: (Omit<EntryGroup, 'entries'> & { name: NavigationEntry['group'] })
   { name: 'jobs', space: 'work', label: 'jobs', icon: icons.briefcase },
   { name: 'applications', space: 'work', label: 'applications', icon: icons.file },
   { name: 'talents', space: 'work', icon: icons.userSearch },
+  { name: 'messages', space: 'work', icon: icons.bell },
   { name: 'company', space: 'company', label: 'company', icon: icons.building },
   { name: 'settings', space: 'settings', label: 'settings', icon: icons.settings },
 ];

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { PaletteButton } from '../palette/palette-button.tsx';
+import { Bell } from './bell.tsx';
 import { Brand } from './brand.tsx';
 import { CoinsLink } from './coins-link.tsx';
 import { ConnectionNote } from './connection-note.tsx';
@@ -15,6 +16,7 @@ export function TopBar() {
       <div className={styles.end}>
         <ConnectionNote />
         <CoinsLink />
+        <Bell />
       </div>
     </header>
   );

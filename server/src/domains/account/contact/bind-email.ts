@@ -5,6 +5,7 @@ import { requireAccount } from '../../../http/context.ts';
 import { route } from '../../../http/route.ts';
 import { writeForAccount } from '../../../http/write.ts';
 import { requireFound } from '../../../refusals.ts';
+import { tell } from '../../messages/index.ts';
 import { findAccount } from '../account-queries.ts';
 import { spendCodes } from '../codes/codes.ts';
 import { sendCode } from '../codes/send-code.ts';
@@ -46,6 +47,7 @@ export const bindEmail = writeForAccount(
     if (before !== address) {
       await requireFreeEmail(db, address);
       await saveContact(db, uuid, { email: address }).catch(refuseTaken('email'));
+      if (before !== null) await tell(call, 'emailChanged', { companyUuid: null, to: [uuid] });
       await notifyByMail(call, before, 'emailChanged', { email: maskEmail(address) });
     }
     note({ objectUuid: uuid });

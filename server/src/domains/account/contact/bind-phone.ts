@@ -3,6 +3,7 @@ import { maskPhone } from '@qinghe/contract/formats.ts';
 import { AppError } from '../../../app-error.ts';
 import { writeForAccount } from '../../../http/write.ts';
 import { requireFound } from '../../../refusals.ts';
+import { tell } from '../../messages/index.ts';
 import { spendCodes } from '../codes/codes.ts';
 import { notifyByMail } from '../messages/notify.ts';
 import { lockCredentials } from '../password/password-queries.ts';
@@ -49,6 +50,7 @@ export const rebindPhone = writeForAccount(
     if (wrong) return new AppError(40102, { field: wrong });
     await requireFreePhone(db, phone);
     await saveContact(db, uuid, { phone }).catch(refuseTaken('phone'));
+    await tell(call, 'phoneChanged', { companyUuid: null, to: [uuid] });
     await notifyByMail(call, email, 'phoneChanged', { phone: maskPhone(phone) });
     note({ objectUuid: uuid });
     return {};

@@ -3,6 +3,7 @@ import { maskName, maskPhone } from '@qinghe/contract/formats.ts';
 import { AppError } from '../../../app-error.ts';
 import { writeForAccount } from '../../../http/write.ts';
 import { requireFound } from '../../../refusals.ts';
+import { tell } from '../../messages/index.ts';
 import { spendCodes } from '../codes/codes.ts';
 import { notifyByMail } from '../messages/notify.ts';
 import { lockCredentials } from '../password/password-queries.ts';
@@ -77,6 +78,7 @@ export const forceBindPhoneNext = writeForAccount(
     await saveContact(db, otherUuid, { phone: null });
     await saveContact(db, uuid, { phone });
     await endSession(db, otherUuid, 10107);
+    await tell(call, 'phoneChanged', { companyUuid: null, to: [uuid, otherUuid] });
     await notifyByMail(call, other.email, 'phoneMoved', { phone: maskPhone(phone) });
     await notifyByMail(call, own.email, 'phoneChanged', { phone: maskPhone(phone) });
     note({ objectUuid: uuid });

@@ -1,9 +1,11 @@
 import type { NoticeChannel } from '@qinghe/contract/company/review.ts';
+import type { MessageKind } from '@qinghe/contract/messages/kinds.ts';
 import type { Notice as Words } from '@qinghe/contract/texts/decisions.ts';
 import { mails } from '@qinghe/contract/texts/mails.ts';
 import { say, type Values } from '@qinghe/contract/texts/say.ts';
 import type { Write } from '../../../http/write.ts';
 import { deliver } from '../../../outside/deliver.ts';
+import { tell } from '../../messages/index.ts';
 import { findReach } from '../contact/preferred-channel.ts';
 import { findWechatChoices, type WechatEvent } from '../wechat/identity-queries.ts';
 import { accountWechat } from './wechat.ts';
@@ -16,14 +18,15 @@ type Notice = Extract<NameOf<MailKey, 'Subject'>, MailKey>;
 type WechatNotice = NameOf<MailKey, 'Wechat'>;
 
 /**
- * Notifies a person of a decision about it, by e-mail where there is one, else by SMS, once the transaction has committed;
+ * Notifies a person of a decision about it by a message, and by e-mail where there is one, else by SMS, once the transaction has committed;
  * by WeChat too, if the person wants it.
  */
 export async function notifyOfDecision(
   call: Pick<Write, 'db' | 'services' | 'now'>,
-  accountUuid: string,
+  { accountUuid, companyUuid, kind }: { accountUuid: string; companyUuid: string | null; kind: MessageKind },
   wordsFor: (channel: NoticeChannel) => Words,
 ): Promise<void> {
+  await tell(call, kind, { companyUuid, to: [accountUuid] });
   const { subject } = wordsFor('email');
   const link = call.services.publicUrl;
   await notifyByWechat(call, accountUuid, 'reviews', { notice: 'decision', subject, link });

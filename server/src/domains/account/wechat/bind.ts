@@ -1,5 +1,6 @@
 import { AppError } from '../../../app-error.ts';
 import type { Write } from '../../../http/write.ts';
+import { tell } from '../../messages/index.ts';
 import { findAccount } from '../account-queries.ts';
 import { notifyByMail } from '../messages/notify.ts';
 import { changeFlow, type FlowRow, findFlow } from './flow-queries.ts';
@@ -20,6 +21,7 @@ export async function bindWechat(
   if (!(await insertWechat(db, { ...wechat, account_uuid: accountUuid, bound_at: now })))
     throw new AppError(40902, { reason: 'wechat.taken' });
   const account = await findAccount(db, accountUuid);
+  await tell(call, 'wechatBound', { companyUuid: null, to: [accountUuid] });
   await notifyByMail(call, account?.email ?? null, 'wechatBound', { nickname: wechat.nickname });
   const companyUuid = account?.company_uuid;
   if (companyUuid)

@@ -3,6 +3,7 @@ import type { AccountActor } from '../../../actor.ts';
 import { AppError } from '../../../app-error.ts';
 import { type Write, writeForAccount } from '../../../http/write.ts';
 import { requireFound } from '../../../refusals.ts';
+import { tell } from '../../messages/index.ts';
 import { findAccount } from '../account-queries.ts';
 import { spendCode } from '../codes/codes.ts';
 import { notifyByMail } from '../messages/notify.ts';
@@ -47,6 +48,7 @@ export const unbindWechat = writeForAccount(
     if (wrong) return wrong;
     await deleteWechat(db, account.accountUuid);
     const { email } = requireFound(await findAccount(db, account.accountUuid));
+    await tell(call, 'wechatUnbound', { companyUuid: null, to: [account.accountUuid] });
     await notifyByMail(call, email, 'wechatUnbound', { nickname: wechat.nickname });
     note({ objectUuid: account.accountUuid });
     return {};

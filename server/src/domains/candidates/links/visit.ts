@@ -101,16 +101,14 @@ export const answerByLink = writeForAnyone(
   contract.answerByLink,
   { audit: 'application.link_answered' },
   async (call, { uuid, application_uuid, ...answer }) => {
-    const { db, now } = call;
     const link = await requireLink(call, uuid);
-    await requirePerson(db, link, application_uuid);
+    await requirePerson(call.db, link, application_uuid);
     const { company_uuid: companyUuid, account_uuid, name } = link;
-    await putLinkNote(db, companyUuid, application_uuid, {
+    await putLinkNote(call, companyUuid, application_uuid, {
       ...answer,
       link_uuid: uuid,
       link_name: name,
       account_uuid,
-      now,
     });
     call.note({
       companyUuid,

@@ -5,6 +5,7 @@ import { type Read, readForAnyone } from '../../../http/read.ts';
 import { type Write, writeForAccount } from '../../../http/write.ts';
 import { publishEvent } from '../../../realtime/publish.ts';
 import { requireFound } from '../../../refusals.ts';
+import { tell } from '../../messages/index.ts';
 import { takesPeopleIn } from '../rules.ts';
 import { isPhone, keyOf, maskAddress } from './invitation-link.ts';
 import { findByLink, spendInvitation } from './invitation-queries.ts';
@@ -58,6 +59,7 @@ export async function joinByInvitation(call: Write, accountUuid: string, token: 
   await withdrawOthers(db, accountUuid);
   const { companyUuid } = key;
   await publishEvent(db, { companyUuid, owners: [accountUuid] }, { type: 'member.changed', uuid: accountUuid });
+  await tell(call, 'memberJoined', { companyUuid, to: 'master' });
   note({
     action: 'member.joined_by_invitation',
     actor: { kind: 'account', uuid: accountUuid },

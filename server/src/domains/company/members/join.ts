@@ -10,6 +10,7 @@ import { type Write, write, writeForAccount } from '../../../http/write.ts';
 import { publishEvent } from '../../../realtime/publish.ts';
 import { requireFound } from '../../../refusals.ts';
 import { findChoices, nameAccount, notifyByMail, notifyByWechat } from '../../account/index.ts';
+import { tell } from '../../messages/index.ts';
 import { lockCompany } from '../queries.ts';
 import { ASKS_A_DAY } from '../quotas.ts';
 import { findMaster } from '../review/review-queries.ts';
@@ -94,11 +95,12 @@ async function requireOpen(db: Trx, companyUuid: string, field: 'code' | 'name')
 const tellMasters = (db: Trx, companyUuid: string, uuid: string): Promise<void> =>
   publishEvent(db, { companyUuid, owners: [] }, { type: 'member.changed', uuid });
 
-/** By e-mail and WeChat, as the master wants it; nothing that the asking person typed goes along. */
+/** By a message, and by e-mail and WeChat as the master wants it; nothing that the asking person typed goes along. */
 async function notifyMaster(call: Write, companyUuid: string): Promise<void> {
   const { db, services } = call;
   const master = await findMaster(db, companyUuid);
   if (!master) return;
+  await tell(call, 'joinAsked', { companyUuid, to: [master.uuid] });
   const link = `${services.publicUrl}/control/account-management`;
   const choices = await findChoices(db, master.uuid);
   if (choices?.join_requests) await notifyByMail({ ...call, locale: 'zh-CN' }, choices.email, 'joinAsked', { link });

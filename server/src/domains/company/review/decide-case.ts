@@ -59,7 +59,9 @@ export const { route: decideCompanyCase, task: settleCompanyDecision } = holdDec
     if (master) {
       // A page that was open while the company was founded listens for its account alone.
       await publishToAccount(db, master.uuid, { type: 'company.decided' });
-      await notifyOfDecision(call, master.uuid, (channel) => companyNotice(told, channel));
+      await notifyOfDecision(call, { accountUuid: master.uuid, companyUuid: uuid, kind: 'companyDecided' }, (channel) =>
+        companyNotice(told, channel),
+      );
     }
     leave({ companyUuid: uuid, objectUuid: uuid, detail: { decision, from: company.check_status, to: status } });
   },

@@ -52,5 +52,8 @@ export async function withdrawCertification(
   await publishEvent(db, { companyUuid: uuid, owners: 'everybody' }, { type: 'company.decided' });
   const master = await findMaster(db, uuid);
   const told = { name: company.name, outcome: 'withdraw' as const, reasons };
-  if (master) await notifyOfDecision(call, master.uuid, (channel) => companyNotice(told, channel));
+  if (master)
+    await notifyOfDecision(call, { accountUuid: master.uuid, companyUuid: uuid, kind: 'companyDecided' }, (channel) =>
+      companyNotice(told, channel),
+    );
 }

@@ -35,7 +35,7 @@ async function askToBecome(call: Call, accountUuid: string, kind: 'master' | 'me
   await saveStep(db, accountUuid, { uuid: uuidv7(), kind, company_uuid, asked_at: now });
   await publishToAccount(db, accountUuid, { type: 'company.decided' });
   const name = await findCompanyName(db, company_uuid);
-  await notifyOfDecision(call, accountUuid, () => stepNotice(kind, name));
+  await notifyOfDecision(call, { accountUuid, companyUuid: null, kind: 'companyStep' }, () => stepNotice(kind, name));
 }
 
 /** Takes back what an account was asked to become; it works on as before. */
@@ -58,5 +58,7 @@ export async function askLicenceConfirmation(call: Call, companyUuid: string): P
   if (!master || hasNoneInForce(company.check_status)) throw impossible();
   await askConfirmation(db, companyUuid, now);
   await publishEvent(db, { companyUuid, owners: 'everybody' }, { type: 'company.decided' });
-  await notifyOfDecision(call, master.uuid, () => stepNotice('confirm', company.name));
+  await notifyOfDecision(call, { accountUuid: master.uuid, companyUuid, kind: 'companyStep' }, () =>
+    stepNotice('confirm', company.name),
+  );
 }

@@ -52,5 +52,8 @@ async function lead(call: Write, { accountUuid }: AccountActor, { company_uuid: 
   await publishEvent(db, { companyUuid, owners: 'everybody' }, { type: 'company.decided' });
   call.note({ action: 'company.master_changed', objectUuid: former?.uuid ?? accountUuid });
   const name = await findCompanyName(db, companyUuid);
-  if (former) await notifyOfDecision(call, former.uuid, () => stepNotice('replaced', name));
+  if (former)
+    await notifyOfDecision(call, { accountUuid: former.uuid, companyUuid, kind: 'leadTaken' }, () =>
+      stepNotice('replaced', name),
+    );
 }

@@ -13,6 +13,7 @@ import { lockCompany } from '../publish/publish-queries.ts';
 import { requireSlot } from '../publish/quota-used-up.ts';
 import { draftOf, findJob, type LockedJob, lockJob, updateJob } from '../queries.ts';
 import { isPastDeadline, mayPublish } from '../rules.ts';
+import { tellOwner } from '../tell-owner.ts';
 import { findAppeal, lockAppeal, readAppeals, settleAppeal } from './appeal-queries.ts';
 
 /** The queue of refused jobs. */
@@ -49,7 +50,8 @@ export const getJobAppeal = readForOperator(
 export const { route: decideJobAppeal, task: settleAppealDecision } = holdDecision(contract.decideJobAppeal, {
   task: 'jobs.settle-appeal',
   audit: 'job.appeal_allowed',
-  async decide({ db, operator, now, note }, { company_uuid: companyUuid, uuid, version, ...decided }) {
+  async decide(call, { company_uuid: companyUuid, uuid, version, ...decided }) {
+    const { db, operator, now, note } = call;
     const locked = await lockAppeal(db, companyUuid, uuid);
     const appeal = await requireCurrent(locked, version, ({ state }) => ({ state }));
     const job = requireFound(await lockJob(db, companyUuid, appeal.job_uuid));
@@ -77,6 +79,7 @@ export const { route: decideJobAppeal, task: settleAppealDecision } = holdDecisi
       { companyUuid, owners: [job.owner_uuid] },
       { type: 'job.changed', uuid: job.uuid, kind: job.kind },
     );
+    await tellOwner(call, allows ? 'appealAllowed' : 'appealKept', companyUuid, job);
     note({ companyUuid, objectUuid: job.uuid, action: allows ? 'job.appeal_allowed' : 'job.appeal_kept' });
   },
 });

@@ -13,6 +13,7 @@ import { findProblems } from '../publish-check/check-job.ts';
 import { isBlocked } from '../publish-check/publish-check.ts';
 import { draftOf, lockJob, updateJob } from '../queries.ts';
 import { mayPublish } from '../rules.ts';
+import { tellOwner } from '../tell-owner.ts';
 import { insertPublishCheck, lockCompany } from './publish-queries.ts';
 
 /** Milliseconds for which a review is tried again and again. */
@@ -29,10 +30,10 @@ export const reviewJob = defineTask({
     account_uuid: formats.uuid.optional(),
   }),
   /** The clock hands it in again every minute; what comes to nothing for half an hour is refused with a word. */
-  givenUp: ({ db, clock }, { company_uuid: companyUuid, job_uuid: uuid, locale }) =>
-    withTransaction(db, async (trx) => {
+  givenUp: (services, { company_uuid: companyUuid, job_uuid: uuid, locale }) =>
+    withTransaction(services.db, async (trx) => {
       const job = await lockJob(trx, companyUuid, uuid);
-      const now = clock();
+      const now = services.clock();
       if (job?.state !== 'reviewing' || now.getTime() - Date.parse(job.updated_at) < PATIENCE) return;
       const finding = {
         rule: 'format',
@@ -53,9 +54,10 @@ export const reviewJob = defineTask({
         requestId: '',
       });
       await publishEvent(trx, { companyUuid, owners: [job.owner_uuid] }, { type: 'job.changed', uuid, kind: job.kind });
+      await tellOwner({ db: trx, services, now }, 'jobRefused', companyUuid, job);
     }),
-  run: ({ db, clock }, { company_uuid: companyUuid, job_uuid: uuid, locale, account_uuid = null }) =>
-    withTransaction(db, async (trx) => {
+  run: (services, { company_uuid: companyUuid, job_uuid: uuid, locale, account_uuid = null }) =>
+    withTransaction(services.db, async (trx) => {
       const job = await lockJob(trx, companyUuid, uuid);
       // Reviewed already by an earlier run, or taken back.
       if (job?.state !== 'reviewing') return;
@@ -63,7 +65,7 @@ export const reviewJob = defineTask({
       const live = job.change_of === null ? undefined : await lockJob(trx, companyUuid, job.change_of);
       const company = await lockCompany(trx, companyUuid);
       if (!mayPublish(company)) return;
-      const now = clock();
+      const now = services.clock();
       const findings = await findProblems(trx, draftOf(job), locale, now);
       const refused = isBlocked(findings);
       const check = { uuid: uuidv7(), job_uuid: uuid, job_version: job.version, findings, at: now };
@@ -80,5 +82,6 @@ export const reviewJob = defineTask({
         requestId: '',
       });
       await publishEvent(trx, { companyUuid, owners: [job.owner_uuid] }, { type: 'job.changed', uuid, kind: job.kind });
+      await tellOwner({ db: trx, services, now }, refused ? 'jobRefused' : 'jobApproved', companyUuid, job);
     }),
 });

@@ -3,6 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Trx } from '../../../db/database.ts';
 import type { Write } from '../../../http/write.ts';
 import { publishEvent } from '../../../realtime/publish.ts';
+import { tell } from '../../messages/index.ts';
 import { insertHistory } from '../history-queries.ts';
 import { compareCvFile } from '../persons/compare-cv-file.ts';
 import { joinByMachine } from '../persons/link-pair.ts';
@@ -49,6 +50,8 @@ export async function announceApplication(
   await confirmApplication(db, services, { application, historyUuid, locale, network, now, autoReply });
   if (file) await readOn(call, companyUuid, file);
   const owners = await readOwners(db, companyUuid, [uuid]);
+  const params = { job: application.job_title, campus: kind === 'campus' ? 1 : 0 };
+  await tell(call, 'applicationReceived', { companyUuid, to: owners, subjectUuid: job_uuid, params });
   await publishEvent(db, { companyUuid, owners }, { type: 'application.created', uuid, job_uuid, kind });
 }
 

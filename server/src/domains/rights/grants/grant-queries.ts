@@ -194,3 +194,27 @@ export const extendGrant = (trx: Trx, companyUuid: string, uuid: string, until: 
     .where('company_uuid', '=', companyUuid)
     .where('uuid', '=', uuid)
     .execute();
+
+/** Grants that end between two instants, of which nobody was told today. */
+export const readEndingOn = (reader: Reader, { from, to, today }: { from: Date; to: Date; today: string }) =>
+  reader
+    .selectFrom('right_grant')
+    .select(['company_uuid', 'uuid', 'right_name'])
+    .where('lapsed_at', 'is', null)
+    .where('expires_at', '>=', from.toISOString())
+    .where('expires_at', '<', to.toISOString())
+    .where((e) => e.or([e('reminded_on', 'is', null), e('reminded_on', '<', today)]))
+    .$narrowType<{ right_name: Right }>()
+    .execute();
+
+/** @returns false where it was told today already */
+export async function claimEndReminder(trx: Trx, companyUuid: string, uuid: string, today: string): Promise<boolean> {
+  const result = await trx
+    .updateTable('right_grant')
+    .set({ reminded_on: today })
+    .where('company_uuid', '=', companyUuid)
+    .where('uuid', '=', uuid)
+    .where((e) => e.or([e('reminded_on', 'is', null), e('reminded_on', '<', today)]))
+    .executeTakeFirst();
+  return result.numUpdatedRows === 1n;
+}

@@ -3,8 +3,9 @@ import { z } from 'zod';
 import { withTransaction } from '../../../db/database.ts';
 import { publishEvent } from '../../../realtime/publish.ts';
 import { defineTask } from '../../../tasks/task.ts';
+import { tell } from '../../messages/index.ts';
 import { lapsed, openLedger } from '../../wallet/index.ts';
-import { turnBack } from './give-back.ts';
+import { coinsOfBack, turnBack } from './give-back.ts';
 import { markLapsed, readEnded } from './grant-queries.ts';
 
 const A_RUN = 200;
@@ -18,7 +19,8 @@ export const lapseGrants = defineTask({
   payload: z.object({}),
   cron: '15 * * * *',
   givenUp: { nobodyWaits: 'The clock asks for it again.' },
-  async run({ db, clock }) {
+  async run(services) {
+    const { db, clock } = services;
     const now = clock();
     for (const grant of await readEnded(db, now, A_RUN))
       await withTransaction(db, async (trx) => {
@@ -30,6 +32,16 @@ export const lapseGrants = defineTask({
         if (units.size > 0 && grant.paid + grant.gift > 0) {
           await turnBack({ db: trx, ledger }, { companyUuid, grant, units, sourceUuid: source.uuid, actorUuid: null });
           await publishEvent(trx, { companyUuid, owners: [] }, { type: 'coins.changed' });
+          const coins = coinsOfBack(
+            grant,
+            [...units.values()].reduce((sum, one) => sum + one, 0),
+          );
+          await tell({ db: trx, services, now }, 'unitsReturned', {
+            companyUuid,
+            to: 'master',
+            subjectUuid: uuid,
+            params: { right, coins },
+          });
         } else if (units.size > 0)
           await ledger.post({ kind: 'lapse', legs: lapsed(right, units), source, actorUuid: null });
         await markLapsed(trx, companyUuid, uuid, now);

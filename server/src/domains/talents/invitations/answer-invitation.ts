@@ -2,6 +2,7 @@ import type { Locale } from '@qinghe/contract/texts/say.ts';
 import { writeAudit } from '../../../db/audit.ts';
 import { type Trx, withTransaction } from '../../../db/database.ts';
 import type { Services } from '../../../services.ts';
+import { tell } from '../../messages/index.ts';
 import { receiveConsenting } from '../../resumes/index.ts';
 import type { InvitationKey } from './invitation-link.ts';
 import {
@@ -46,16 +47,19 @@ export const answerInvitation = (services: Services, answering: Answering): Prom
       await changeInvitation(db, answering, ['sent'], { state: 'opened', opened_at: now });
       return 'done';
     }
-    if (answer === 'decline') return decline(db, invitation, answering, now);
+    if (answer === 'decline') return decline({ db, services, now }, invitation, answering);
     return accept({ db, services, now }, invitation, answering);
   });
 
-async function decline(db: Trx, { talent_uuid }: InvitationRow, answering: Answering, now: Date): Promise<Answered> {
+async function decline(call: Call, invitation: InvitationRow, answering: Answering): Promise<Answered> {
+  const { db, now } = call;
+  const { talent_uuid } = invitation;
   const { companyUuid, hide = false, pause = false } = answering;
   await changeInvitation(db, answering, WAITING, { state: 'declined', answered_at: now });
   if (hide) await hideByAnswer(db, companyUuid, talent_uuid);
   if (pause) await pauseTalent(db, talent_uuid, now);
   await audit(db, answering, 'talent.invitation_declined');
+  await tellInviter(call, 'talentDeclined', invitation, answering);
   return 'done';
 }
 
@@ -65,7 +69,8 @@ interface Call {
   now: Date;
 }
 
-async function accept(call: Call, { talent_uuid, job_uuid }: InvitationRow, answering: Answering): Promise<Answered> {
+async function accept(call: Call, invitation: InvitationRow, answering: Answering): Promise<Answered> {
+  const { talent_uuid, job_uuid } = invitation;
   const { db, services, now } = call;
   const { companyUuid, locale, network } = answering;
   const talent = await lockTalent(db, talent_uuid);
@@ -102,8 +107,16 @@ async function accept(call: Call, { talent_uuid, job_uuid }: InvitationRow, answ
     application_uuid: application,
   });
   await audit(db, answering, 'talent.invitation_accepted');
+  await tellInviter(call, 'talentAccepted', invitation, answering);
   return 'done';
 }
+
+const tellInviter = (
+  call: Call,
+  kind: 'talentAccepted' | 'talentDeclined',
+  { account_uuid, job_title }: InvitationRow,
+  { companyUuid, uuid }: Answering,
+) => tell(call, kind, { companyUuid, to: [account_uuid], subjectUuid: uuid, params: { job: job_title } });
 
 const audit = (
   db: Trx,

@@ -4,6 +4,7 @@ import { publishEvent } from '../../../realtime/publish.ts';
 import type { Services } from '../../../services.ts';
 import { defineTask } from '../../../tasks/task.ts';
 import { findJob } from '../../jobs/index.ts';
+import { tell } from '../../messages/index.ts';
 import { readHorizon } from '../saved/saved-queries.ts';
 import { readChanged } from '../search/search-queries.ts';
 import { searchForJob } from './aim-search.ts';
@@ -29,10 +30,10 @@ const walk = (services: Services, key: { company_uuid: string; uuid: string; job
     const [radar, job] = [await lockUnended(db, key), await findJob(db, companyUuid, job_uuid)];
     if (!radar || !job) return;
     const changed = { type: 'radar.changed' as const, uuid, job_uuid };
-    const tell = () => publishEvent(db, { companyUuid, owners: [job.owner_uuid] }, changed);
+    const publish = () => publishEvent(db, { companyUuid, owners: [job.owner_uuid] }, changed);
     if ((await closedWhy(db, job, now)) !== null) {
       await updateRadar(db, radar, { ended_at: now, job_left: true });
-      return tell();
+      return publish();
     }
     const to = await readHorizon(db);
     const { search } = await searchForJob(db, job, { companyUuid, now });
@@ -42,5 +43,15 @@ const walk = (services: Services, key: { company_uuid: string; uuid: string; job
     // Whoever came in the last minutes of its days is found before it ends.
     const isOver = Date.parse(radar.expires_at) <= now.getTime();
     if (isOver) await updateRadar(db, radar, { ended_at: radar.expires_at, job_left: false });
-    if (hits > 0 || isOver) await tell();
+    if (hits > 0) {
+      const params = { job: job.title };
+      await tell({ db, services, now }, 'radarFound', {
+        companyUuid,
+        to: [job.owner_uuid],
+        subjectUuid: uuid,
+        params,
+        count: hits,
+      });
+    }
+    if (hits > 0 || isOver) await publish();
   });

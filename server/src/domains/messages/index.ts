@@ -1,0 +1,2 @@
+export { readDailySentences } from './daily.ts';
+export { type Telling, tell } from './tell.ts';

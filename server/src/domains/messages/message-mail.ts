@@ -1,0 +1,29 @@
+import { formats } from '@qinghe/contract/formats.ts';
+import { type KindOfMessage, messageKinds } from '@qinghe/contract/messages/kinds.ts';
+import { linkOf, sentenceOf } from '@qinghe/contract/messages/sentences.ts';
+import { mails } from '@qinghe/contract/texts/mails.ts';
+import { say } from '@qinghe/contract/texts/say.ts';
+import { z } from 'zod';
+import { defineDelivery } from '../../outside/define-delivery.ts';
+import { choicesOf } from './choices.ts';
+import { findToMail } from './message-queries.ts';
+
+/** A message as a mail: dropped where it was read meanwhile, or its reader left, has no address or wants none any more. */
+export const messageMail = defineDelivery({
+  name: 'messages.mail',
+  details: z.object({ account_uuid: formats.uuid }),
+  async load({ db, services: { email, publicUrl } }, { subjectUuid, details: { account_uuid: accountUuid } }) {
+    const message = await findToMail(db, accountUuid, subjectUuid);
+    if (!message || message.email === null) return null;
+    const { topic }: KindOfMessage = messageKinds[message.kind];
+    if (topic === null || (await choicesOf(db, accountUuid))[topic] !== 'now') return null;
+    const text = sentenceOf(message, 'zh-CN');
+    const values = { text, link: `${publicUrl}${linkOf(message)}`, choices: `${publicUrl}/message?choices=1` };
+    const mail = {
+      subject: say(mails, 'messageSubject', 'zh-CN', { text }),
+      text: say(mails, 'message', 'zh-CN', values),
+    };
+    const to = message.email;
+    return { hand: (delivery) => email.send({ to, ...mail }, delivery) };
+  },
+});

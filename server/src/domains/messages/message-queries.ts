@@ -1,0 +1,193 @@
+import {
+  MAX_UNREAD,
+  type MailTime,
+  type MessageCategory,
+  type MessageKind,
+  type MessageTopic,
+} from '@qinghe/contract/messages/kinds.ts';
+import { sql } from 'kysely';
+import type { Reader, Trx } from '../../db/database.ts';
+import { type PageRequest, readPage } from '../../db/keyset.ts';
+import { whenGiven } from '../../db/when-given.ts';
+
+/** Whose messages: an account, as a member of the company that it is in. */
+export interface Hearer {
+  accountUuid: string;
+  companyUuid: string | null;
+}
+
+const ofHearer = (reader: Reader, { accountUuid, companyUuid }: Hearer) =>
+  reader
+    .selectFrom('message')
+    .where('account_uuid', '=', accountUuid)
+    .where((e) => e.or([e('company_uuid', 'is', null), e('company_uuid', '=', companyUuid)]));
+
+const columns = [
+  'uuid',
+  'category',
+  'kind',
+  'subject_uuid',
+  'params',
+  'count',
+  'occurred_at',
+  'read_at',
+  'archived_at',
+] as const;
+
+export const readMessagePage = (
+  reader: Reader,
+  hearer: Hearer,
+  { category, show, ...page }: PageRequest & { category?: MessageCategory; show: 'all' | 'unread' | 'archived' },
+) =>
+  readPage(
+    ofHearer(reader, hearer)
+      .select(columns)
+      .where('archived_at', show === 'archived' ? 'is not' : 'is', null)
+      .$if(show === 'unread', (query) => query.where('read_at', 'is', null))
+      .$call(whenGiven(category, (query, value) => query.where('category', '=', value))),
+    page,
+    ['occurred_at', 'uuid'],
+  );
+
+export type MessageRow = Awaited<ReturnType<typeof readMessagePage>>['items'][number];
+
+/** Unread ones of a category, counted up to a bound. */
+export async function countUnread(reader: Reader, hearer: Hearer, category: MessageCategory): Promise<number> {
+  const some = ofHearer(reader, hearer)
+    .select('uuid')
+    .where('category', '=', category)
+    .where('read_at', 'is', null)
+    .where('archived_at', 'is', null)
+    .limit(MAX_UNREAD)
+    .as('some');
+  const { count } = await reader
+    .selectFrom(some)
+    .select((e) => e.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+export interface NewMessage {
+  account_uuid: string;
+  uuid: string;
+  company_uuid: string | null;
+  category: MessageCategory;
+  kind: MessageKind;
+  subject_uuid: string | null;
+  params: string;
+  collapse_key: string;
+  count: number;
+  occurred_at: Date;
+}
+
+/** Writes a message, or adds to the one under its key that is still unread. @returns whether it is a new one */
+export async function insertMessage(trx: Trx, message: NewMessage): Promise<boolean> {
+  const { uuid } = await trx
+    .insertInto('message')
+    .values(message)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['account_uuid', 'collapse_key'])
+        .where('read_at', 'is', null)
+        .doUpdateSet((e) => ({
+          count: e('message.count', '+', e.ref('excluded.count')),
+          occurred_at: sql`greatest(message.occurred_at, excluded.occurred_at)`,
+          params: e.ref('excluded.params'),
+          archived_at: null,
+        })),
+    )
+    .returning('uuid')
+    .executeTakeFirstOrThrow();
+  return uuid === message.uuid;
+}
+
+const changing = (trx: Trx, accountUuid: string, uuids: readonly string[] | undefined) =>
+  trx
+    .updateTable('message')
+    .where('account_uuid', '=', accountUuid)
+    .$call(whenGiven(uuids, (query, given) => query.where('uuid', 'in', given)));
+
+/** What grew or came after `through` was not seen, and stays unread. */
+export const markRead = (
+  trx: Trx,
+  accountUuid: string,
+  { uuids, category, through, at }: { uuids?: string[]; category?: MessageCategory; through: string; at: Date },
+) =>
+  changing(trx, accountUuid, uuids)
+    .set({ read_at: at })
+    .where('read_at', 'is', null)
+    .where('occurred_at', '<=', through)
+    .$call(whenGiven(category, (query, value) => query.where('category', '=', value)))
+    .execute();
+
+/** One that is unread again gathers nothing more: another one may be doing that by now. */
+export const markUnread = (trx: Trx, accountUuid: string, uuids: string[]) =>
+  changing(trx, accountUuid, uuids)
+    .set({ read_at: null, archived_at: null, collapse_key: sql`uuid::text` })
+    .where('read_at', 'is not', null)
+    .execute();
+
+/** What is put away counts as read. */
+export const setArchived = (trx: Trx, accountUuid: string, uuids: string[], at: Date | null) =>
+  changing(trx, accountUuid, uuids)
+    .set((e) =>
+      at === null
+        ? { archived_at: null }
+        : { archived_at: at, read_at: e.fn.coalesce('read_at', e.val(at.toISOString())) },
+    )
+    .execute();
+
+/** Messages of a company end with the membership; all of them with the account. */
+export const deleteMessages = (trx: Trx, accountUuid: string, companyUuid?: string) =>
+  trx
+    .deleteFrom('message')
+    .where('account_uuid', '=', accountUuid)
+    .$call(whenGiven(companyUuid, (query, value) => query.where('company_uuid', '=', value)))
+    .execute();
+
+export const readChoices = (reader: Reader, accountUuid: string) =>
+  reader.selectFrom('message_choice').select(['topic', 'mail']).where('account_uuid', '=', accountUuid).execute();
+
+export const saveChoice = (trx: Trx, account_uuid: string, topic: MessageTopic, mail: MailTime) =>
+  trx
+    .insertInto('message_choice')
+    .values({ account_uuid, topic, mail })
+    .onConflict((conflict) => conflict.columns(['account_uuid', 'topic']).doUpdateSet({ mail }))
+    .execute();
+
+/** A message with whom it is for, where a mail about it can go by now: still a member, an address, not read. */
+export const findToMail = (reader: Reader, accountUuid: string, uuid: string) =>
+  reader
+    .selectFrom('message')
+    .innerJoin('account', 'account.uuid', 'message.account_uuid')
+    .select(['message.kind', 'message.subject_uuid', 'message.params', 'message.count', 'account.email'])
+    .where('message.account_uuid', '=', accountUuid)
+    .where('message.uuid', '=', uuid)
+    .where('message.read_at', 'is', null)
+    .where('message.archived_at', 'is', null)
+    .where('account.closed_at', 'is', null)
+    .where('account.frozen_at', 'is', null)
+    .where((e) =>
+      e.or([e('message.company_uuid', 'is', null), e('message.company_uuid', '=', e.ref('account.company_uuid'))]),
+    )
+    .executeTakeFirst();
+
+/** Unread messages since an instant, the newest first, for the summary of the day. */
+export const readUnreadSince = (reader: Reader, hearer: Hearer, since: Date, limit: number) =>
+  ofHearer(reader, hearer)
+    .select(columns)
+    .where('read_at', 'is', null)
+    .where('archived_at', 'is', null)
+    .where('occurred_at', '>=', since.toISOString())
+    .orderBy('occurred_at', 'desc')
+    .limit(limit)
+    .execute();
+
+/** Those of a company that tell what only its master decides. */
+export const findMasterUuid = (reader: Reader, companyUuid: string) =>
+  reader
+    .selectFrom('company_member')
+    .select('account_uuid')
+    .where('company_uuid', '=', companyUuid)
+    .where('type', '=', 'master')
+    .executeTakeFirst();

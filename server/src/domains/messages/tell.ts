@@ -1,0 +1,76 @@
+import { type KindOfMessage, type MessageKind, messageKinds } from '@qinghe/contract/messages/kinds.ts';
+import type { Values } from '@qinghe/contract/texts/say.ts';
+import { v7 as uuidv7 } from 'uuid';
+import type { Trx } from '../../db/database.ts';
+import { deliver } from '../../outside/deliver.ts';
+import { publishEvent } from '../../realtime/publish.ts';
+import type { Services } from '../../services.ts';
+import { choicesOf } from './choices.ts';
+import { messageMail } from './message-mail.ts';
+import { findMasterUuid, insertMessage } from './message-queries.ts';
+import { afterQuietHours } from './quiet-hours.ts';
+
+/** What a message is written in: the transaction of what it tells of. */
+export interface Telling {
+  db: Trx;
+  services: Pick<Services, 'tasks'>;
+  now: Date;
+}
+
+export interface Told {
+  /** Null for what concerns an account alone. */
+  companyUuid: string | null;
+  /** Accounts, or the company's master. Somebody who is named twice is told once. */
+  to: 'master' | readonly (string | null | undefined)[];
+  /** Who caused it, and is not told. */
+  by?: string | null | undefined;
+  /** What it is about; where its kind leads with it. */
+  subjectUuid?: string;
+  /** Titles of the company's own, numbers, days; nothing that a candidate wrote. */
+  params?: Values;
+  /** How many it tells of. */
+  count?: number;
+}
+
+/**
+ * Tells accounts something, in the transaction that causes it: a message that is seen in every tab, and a mail where they have
+ * chosen one.
+ */
+export async function tell(telling: Telling, kind: MessageKind, told: Told): Promise<void> {
+  const { companyUuid, by = null } = told;
+  const hearers = told.to === 'master' ? [await masterOf(telling.db, companyUuid)] : told.to;
+  const accounts = [...new Set(hearers)].filter(
+    (uuid) => uuid !== null && uuid !== undefined && uuid !== by,
+  ) as string[];
+  for (const accountUuid of accounts) await tellOne(telling, kind, accountUuid, told);
+  if (companyUuid !== null && accounts.length > 0)
+    await publishEvent(telling.db, { companyUuid, owners: accounts }, { type: 'message.changed' });
+}
+
+const masterOf = async (db: Trx, companyUuid: string | null) =>
+  companyUuid === null ? undefined : (await findMasterUuid(db, companyUuid))?.account_uuid;
+
+async function tellOne(
+  { db, services, now }: Telling,
+  kind: MessageKind,
+  accountUuid: string,
+  { companyUuid, subjectUuid, params = {}, count = 1 }: Told,
+): Promise<void> {
+  const { category, topic, gathers }: KindOfMessage = messageKinds[kind];
+  const uuid = uuidv7();
+  const isNew = await insertMessage(db, {
+    ...{
+      account_uuid: accountUuid,
+      uuid,
+      company_uuid: companyUuid,
+      category,
+      kind,
+      subject_uuid: subjectUuid ?? null,
+    },
+    ...{ params: JSON.stringify(params), collapse_key: gathers ? `${kind} ${subjectUuid ?? ''}` : uuid },
+    ...{ count, occurred_at: now },
+  });
+  if (!isNew || topic === null || (await choicesOf(db, accountUuid))[topic] !== 'now') return;
+  const details = { account_uuid: accountUuid };
+  await deliver({ db, services, now }, messageMail, [{ subjectUuid: uuid, details }], afterQuietHours(now));
+}

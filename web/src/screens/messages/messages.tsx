@@ -1,0 +1,97 @@
+import { messageCategories } from '@qinghe/contract/messages/kinds.ts';
+import { listMessages, type Message } from '@qinghe/contract/messages/messages.ts';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router';
+import { useArchiveMessages, useMessages, useReadMessages, useUnread } from '../../domains/messages/api/messages.ts';
+import { badgeOf, sumOf } from '../../domains/messages/unread.ts';
+import { useChangeAddress } from '../../lib/routing/use-change-address.ts';
+import { ActionButton } from '../../ui/button/action-button.tsx';
+import { Button, ButtonLink } from '../../ui/button/button.tsx';
+import { Drawer } from '../../ui/drawer/drawer.tsx';
+import { ListScreen } from '../../ui/list/list-screen.tsx';
+import { itemsIn } from '../../ui/list/query-list.tsx';
+import { useFilters } from '../../ui/list/use-filters.ts';
+import { Tabs } from '../../ui/tabs/tabs.tsx';
+import { MailChoices } from './inbox/mail-choices.tsx';
+import { MessageHands } from './inbox/message-hands.tsx';
+import { useMessageColumns } from './inbox/use-message-columns.tsx';
+
+/** What the account is told, by category; a row leads to what it is about. */
+export default function Messages() {
+  const { t } = useTranslation('messages');
+  const [search] = useSearchParams();
+  const change = useChangeAddress();
+  const navigate = useNavigate();
+  const unread = useUnread().data;
+  const [read, archive] = [useReadMessages(), useArchiveMessages()];
+  const filters = useFilters(listMessages, {
+    category: { field: 'elsewhere', values: messageCategories },
+    show: {
+      field: 'choice',
+      label: t('inbox.show'),
+      none: t('inbox.all'),
+      options: (['unread', 'archived'] as const).map((value) => ({ value, label: t(`inbox.${value}`) })),
+    },
+  });
+  const { category } = filters.input;
+  const query = useMessages(filters.input);
+  const through = itemsIn(query)[0]?.occurred_at;
+  const waiting = category ? (unread?.[category] ?? 0) : sumOf(unread);
+  const open = ({ uuid, read: isRead, occurred_at, link }: Message) => {
+    if (!isRead) void read.run({ uuids: [uuid], through: occurred_at });
+    navigate(link);
+  };
+  return (
+    <Drawer
+      open={search.get('choices') === '1'}
+      title={t('choices.title')}
+      onClose={() => change({ choices: '' })}
+      content={<MailChoices />}
+    >
+      <ListScreen
+        title={t('inbox.title')}
+        actions={
+          <>
+            <ButtonLink to="/message/notice">{t('inbox.notices')}</ButtonLink>
+            <Button onClick={() => change({ choices: '1' })}>{t('choices.open')}</Button>
+            <ActionButton
+              shortcut="Shift+a"
+              disabled={waiting === 0 || through === undefined || read.busy}
+              onClick={() => void read.run({ ...(category && { category }), through: through ?? '' })}
+            >
+              {t('inbox.readAll')}
+            </ActionButton>
+          </>
+        }
+        above={
+          <Tabs
+            label={t('inbox.categories')}
+            ground="page"
+            tabs={[undefined, ...messageCategories].map((one) => ({
+              to: one ? `/message?category=${one}` : '/message',
+              label: t(`category.${one ?? 'all'}`),
+              count: badgeOf(one ? (unread?.[one] ?? 0) : sumOf(unread)),
+              current: category === one,
+            }))}
+          />
+        }
+        filters={filters}
+        query={query}
+        empty={{ title: t('inbox.empty'), hint: t(`hint.${category ?? 'all'}`) }}
+        bulk={(selected, clear) => <MessageHands shown={itemsIn(query)} selected={selected} clear={clear} />}
+        table={{
+          label: t('inbox.title'),
+          columns: useMessageColumns(),
+          nameOf: ({ text }) => text,
+          onOpen: open,
+          actionsOf: ({ uuid, archived }) => [
+            {
+              label: t(archived ? 'inbox.takeBack' : 'inbox.archive'),
+              run: () => void archive.run({ uuids: [uuid], archived: !archived }),
+            },
+          ],
+        }}
+      />
+    </Drawer>
+  );
+}
