@@ -8,6 +8,7 @@ import type { Services } from '../services.ts';
 import { demoCvPdf } from './cv-pdf.ts';
 import { type DemoHistory, demoHistory } from './history.ts';
 import { DEMO_COMPANY, demoJobs, rejectTemplates } from './jobs.ts';
+import { tellDemo } from './messages.ts';
 import { insertDemoNotices } from './notices.ts';
 import { demoPeople } from './people.ts';
 import type { DemoPerson } from './person.ts';
@@ -89,6 +90,7 @@ async function seedFirstCompany(services: Services, say: (line: string) => void)
       await insertSentLink(trx, services, { companyUuid, applicationUuid, now });
     await giveCoins({ db: trx, now }, companyUuid, { coins: DEMO_COINS, proposalUuid: uuidv7() });
     await insertDemoNotices(trx, now);
+    await tellDemo({ db: trx, services, now }, { companyUuid, master, jobs, applications });
     await bindPlayedWechat(trx, { signingSecret: services.signingSecret, now }, master, '林晓');
   });
   say(`  Demo company ready (${((performance.now() - started) / 1000).toFixed(1)} s)`);

@@ -21,7 +21,13 @@ const places = (name: string) =>
 
 test('a word each, without counts; what lies under a name flies out where a mouse points, and goes with it', async () => {
   const { user } = await openRail();
-  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['工作台', '职位', '简历', '人才', '消息']);
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    '工作台',
+    '职位',
+    '简历',
+    '人才',
+    '消息',
+  ]);
   await user.hover(group('职位'));
   expect(places('职位')).toEqual([
     '/recruitment',

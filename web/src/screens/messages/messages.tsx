@@ -5,12 +5,12 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { useArchiveMessages, useMessages, useReadMessages, useUnread } from '../../domains/messages/api/messages.ts';
 import { badgeOf, sumOf } from '../../domains/messages/unread.ts';
 import { useChangeAddress } from '../../lib/routing/use-change-address.ts';
-import { ActionButton } from '../../ui/button/action-button.tsx';
-import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Drawer } from '../../ui/drawer/drawer.tsx';
+import { useKey } from '../../ui/key/use-key.ts';
 import { ListScreen } from '../../ui/list/list-screen.tsx';
 import { itemsIn } from '../../ui/list/query-list.tsx';
 import { useFilters } from '../../ui/list/use-filters.ts';
+import { HeadActions } from '../../ui/page/head-actions.tsx';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
 import { MailChoices } from './inbox/mail-choices.tsx';
 import { MessageHands } from './inbox/message-hands.tsx';
@@ -37,6 +37,9 @@ export default function Messages() {
   const query = useMessages(filters.input);
   const through = itemsIn(query)[0]?.occurred_at;
   const waiting = category ? (unread?.[category] ?? 0) : sumOf(unread);
+  const mayReadAll = waiting > 0 && through !== undefined;
+  const readAll = () => void read.run({ ...(category && { category }), through: through ?? '' });
+  useKey('Shift+a', readAll, { enabled: mayReadAll && !read.busy, label: t('inbox.readAll') });
   const open = ({ uuid, read: isRead, occurred_at, link }: Message) => {
     if (!isRead) void read.run({ uuids: [uuid], through: occurred_at });
     navigate(link);
@@ -51,17 +54,13 @@ export default function Messages() {
       <ListScreen
         title={t('inbox.title')}
         actions={
-          <>
-            <ButtonLink to="/message/notice">{t('inbox.notices')}</ButtonLink>
-            <Button onClick={() => change({ choices: '1' })}>{t('choices.open')}</Button>
-            <ActionButton
-              shortcut="Shift+a"
-              disabled={waiting === 0 || through === undefined || read.busy}
-              onClick={() => void read.run({ ...(category && { category }), through: through ?? '' })}
-            >
-              {t('inbox.readAll')}
-            </ActionButton>
-          </>
+          <HeadActions
+            others={[
+              ...(mayReadAll ? [{ label: t('inbox.readAll'), run: readAll, busy: read.busy }] : []),
+              { label: t('choices.open'), run: () => change({ choices: '1' }) },
+              { label: t('inbox.notices'), to: '/message/notice' },
+            ]}
+          />
         }
         above={
           <Tabs
