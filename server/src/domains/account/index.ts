@@ -17,7 +17,7 @@ export {
   findDigestReader,
   readDigestAccounts,
 } from './notifications/notification-queries.ts';
-export { unsubscribeUrl } from './notifications/notifications.ts';
+export { stopDigest, unsubscribeUrl } from './notifications/notifications.ts';
 export { requireGoodPassword } from './password/password.ts';
 export { daysLeft, LOCK_AFTER_WRONG_CODES } from './rules.ts';
 export { checkPassword, hashPassword, hashToken, newToken } from './secrets.ts';

@@ -2,6 +2,7 @@ import { formats } from '@qinghe/contract/formats.ts';
 import { REPLY_PROMISE_DAYS } from '@qinghe/contract/resumes/stages.ts';
 import { z } from 'zod';
 import { withTransaction } from '../../db/database.ts';
+import { oneClickUrl } from '../../http/unsubscribe-token.ts';
 import type { Services } from '../../services.ts';
 import { defineTask } from '../../tasks/task.ts';
 import { chinaDay, instantOfMinute } from '../../time/china-day.ts';
@@ -47,7 +48,8 @@ export const sendDigest = defineTask({
       const choices = await findDigestChoices(db, accountUuid);
       if (!(choices.email || choices.wechat) || !(await claimDigest(db, accountUuid, day))) return;
       const call = { db, services, locale: 'zh-CN' as const, now: services.clock() };
-      if (choices.email) await notifyByMail(call, reader.email, 'digest', values);
+      if (choices.email)
+        await notifyByMail(call, reader.email, 'digest', values, oneClickUrl(services, 'digest', accountUuid));
       await notifyByWechat(call, accountUuid, 'digest', { notice: 'digest', values, link: values.link });
     });
   },

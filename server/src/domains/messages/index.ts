@@ -1,2 +1,3 @@
+export { stopMails } from './choices.ts';
 export { readDailySentences } from './daily.ts';
 export { type Telling, tell } from './tell.ts';

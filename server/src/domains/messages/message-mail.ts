@@ -4,6 +4,7 @@ import { linkOf, sentenceOf } from '@qinghe/contract/messages/sentences.ts';
 import { mails } from '@qinghe/contract/texts/mails.ts';
 import { say } from '@qinghe/contract/texts/say.ts';
 import { z } from 'zod';
+import { oneClickUrl } from '../../http/unsubscribe-token.ts';
 import { defineDelivery } from '../../outside/define-delivery.ts';
 import { choicesOf } from './choices.ts';
 import { findToMail } from './message-queries.ts';
@@ -12,7 +13,8 @@ import { findToMail } from './message-queries.ts';
 export const messageMail = defineDelivery({
   name: 'messages.mail',
   details: z.object({ account_uuid: formats.uuid }),
-  async load({ db, services: { email, publicUrl } }, { subjectUuid, details: { account_uuid: accountUuid } }) {
+  async load({ db, services }, { subjectUuid, details: { account_uuid: accountUuid } }) {
+    const { email, publicUrl } = services;
     const message = await findToMail(db, accountUuid, subjectUuid);
     if (!message || message.email === null) return null;
     const { topic }: KindOfMessage = messageKinds[message.kind];
@@ -24,6 +26,7 @@ export const messageMail = defineDelivery({
       text: say(mails, 'message', 'zh-CN', values),
     };
     const to = message.email;
-    return { hand: (delivery) => email.send({ to, ...mail }, delivery) };
+    const unsubscribe = oneClickUrl(services, topic, accountUuid);
+    return { hand: (delivery) => email.send({ to, ...mail, unsubscribe }, delivery) };
   },
 });

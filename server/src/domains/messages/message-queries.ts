@@ -148,6 +148,14 @@ export const deleteMessages = (trx: Trx, accountUuid: string, companyUuid?: stri
 export const readChoices = (reader: Reader, accountUuid: string) =>
   reader.selectFrom('message_choice').select(['topic', 'mail']).where('account_uuid', '=', accountUuid).execute();
 
+export const isAccount = async (reader: Reader, uuid: string): Promise<boolean> =>
+  (await reader
+    .selectFrom('account')
+    .select('uuid')
+    .where('uuid', '=', uuid)
+    .where('closed_at', 'is', null)
+    .executeTakeFirst()) !== undefined;
+
 export const saveChoice = (trx: Trx, account_uuid: string, topic: MessageTopic, mail: MailTime) =>
   trx
     .insertInto('message_choice')

@@ -1,7 +1,9 @@
+import { getNotifications } from '@qinghe/contract/account/notifications.ts';
 import { MAX_UNREAD, type MessageKind } from '@qinghe/contract/messages/kinds.ts';
 import {
   archiveMessages,
   countMessages,
+  getMessageChoices,
   listMessages,
   readMessages,
   saveMessageChoices,
@@ -18,6 +20,7 @@ import { openSocket } from '../../../test/socket.ts';
 import { uploadCv } from '../../../test/uploads.ts';
 import { withTransaction } from '../../db/database.ts';
 import { deleteOutdated } from '../../db/sweep.ts';
+import { oneClickUrl } from '../../http/unsubscribe-token.ts';
 import { sendDigest } from '../home/digest.ts';
 import { withdrawApplication } from '../resumes/index.ts';
 import { messages } from './domain.ts';
@@ -232,4 +235,22 @@ test('an application tells the owner of its job, who is told no candidate’s na
     requestId: '',
   });
   expect((await list(child)).map(({ text }) => text)).toContain('「数据分析实习生」有 1 份投递被本人撤回');
+});
+
+test('a mail program’s POST ends the mails of a topic without a login; a scanner’s GET, and a made-up link, change nothing', async () => {
+  const master = await makeMaster(app);
+  const choices = () => app.ok(getMessageChoices, {}, { token: master.token });
+  const { pathname } = new URL(oneClickUrl(app.services, 'answers', master.uuid));
+  const opened = await app.fetch(pathname, { redirect: 'manual' });
+  expect([opened.status, opened.headers.get('location')]).toEqual([303, '/message?choices=1']);
+  const body = new URLSearchParams({ 'List-Unsubscribe': 'One-Click' });
+  for (const other of [pathname.replace('answers', 'everything'), `${pathname.slice(0, -2)}xx`, `${pathname}x`])
+    expect((await app.fetch(other, { method: 'POST', body })).status).toBe(404);
+  expect(await choices()).toMatchObject({ answers: 'now' });
+  for (let twice = 0; twice < 2; twice += 1)
+    expect((await app.fetch(pathname, { method: 'POST', body })).status).toBe(204);
+  expect(await choices()).toMatchObject({ answers: 'off', rights: 'now' });
+  const { pathname: digest } = new URL(oneClickUrl(app.services, 'digest', master.uuid));
+  expect((await app.fetch(digest, { method: 'POST' })).status).toBe(204);
+  expect(await app.ok(getNotifications, {}, { token: master.token })).toMatchObject({ digest: false });
 });

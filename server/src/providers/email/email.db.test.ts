@@ -59,6 +59,12 @@ function readMail({ to, data }: ReceivedMail): EmailMessage {
     );
   const encoding = /^Content-Transfer-Encoding: (.*)$/m.exec(headers)?.[1];
   const content = body.join('\r\n\r\n');
+  const boundary = /boundary="([^"]+)"/.exec(headers)?.[1];
+  // What a program that shows no HTML shows: the first part.
+  if (boundary) {
+    const [, first = ''] = content.split(`--${boundary}\r\n`);
+    return { ...readMail({ to, from: '', data: first.trimEnd() } as ReceivedMail), to: to.join(','), subject: decoded };
+  }
   const text = encoding === 'base64' ? Buffer.from(content, 'base64').toString() : fromQuoted(content);
   return { to: to.join(','), subject: decoded, text: text.replaceAll('\r\n', '\n') };
 }
@@ -100,6 +106,15 @@ describe('e-mail through SMTP', () => {
     await smtp().send(message, delivery);
     expect(service.mails[0]?.from).toBe('no-reply@qinghe.example');
     expect(service.mails[0]?.data).toMatch(/^From: =\?UTF-8\?.+ <no-reply@qinghe\.example>\r$/m);
+  });
+
+  it('says the same as HTML, and where a POST ends such mails', async () => {
+    await smtp().send({ ...message, unsubscribe: 'https://qinghe.example/mails/unsubscribe/digest/abc' }, delivery);
+    const head = service.mails[0]?.data.split('\r\n\r\n')[0]?.replaceAll(/\r\n[ \t]/g, ' ');
+    expect(head).toMatch(/^Content-Type: multipart\/alternative/m);
+    expect(head).toMatch(/^List-Unsubscribe: <https:\/\/qinghe\.example\/mails\/unsubscribe\/digest\/abc>\r?$/m);
+    expect(head).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r?$/m);
+    expect(service.mails[0]?.data).toContain('text/html');
   });
 
   it('names a mail by its key, the same when it is sent again', async () => {

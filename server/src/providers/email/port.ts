@@ -5,6 +5,8 @@ export interface EmailMessage {
   subject: string;
   /** Plain text; links stand in it as they are. */
   text: string;
+  /** A POST there wants no more of these mails, without a login (RFC 8058). */
+  unsubscribe?: string | undefined;
 }
 
 export interface EmailProvider {

@@ -1,4 +1,5 @@
 import type { Transporter } from 'nodemailer';
+import { htmlTwin } from './html-twin.ts';
 import type { EmailProvider } from './port.ts';
 
 /**
@@ -20,9 +21,14 @@ export function smtpEmail(url: string, from: string, timeout = 10_000): EmailPro
   // Loaded with the first e-mail: a start need not wait for it, nor a server of pages keep it in memory.
   let transport: Promise<Transporter> | undefined;
   return {
-    async send({ to, subject, text }, { key }) {
+    async send({ to, subject, text, unsubscribe }, { key }) {
       transport ??= open();
-      await (await transport).sendMail({ from, to, subject, text, messageId: `<${key}@${domain}>` });
+      await (await transport).sendMail({
+        ...{ from, to, subject, text, html: htmlTwin(subject, text), messageId: `<${key}@${domain}>` },
+        ...(unsubscribe && {
+          headers: { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+        }),
+      });
     },
   };
 }

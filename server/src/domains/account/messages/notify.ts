@@ -62,9 +62,10 @@ export async function notifyByMail(
   address: string | null,
   notice: Notice,
   values: Values,
+  unsubscribe?: string,
 ): Promise<void> {
   if (address === null) return;
   const subject = say(mails, `${notice}Subject`, call.locale);
   const body = say(mails, notice, call.locale, values);
-  await deliver(call, accountWords, [{ details: { channel: 'email', address, subject, body } }]);
+  await deliver(call, accountWords, [{ details: { channel: 'email', address, subject, body, unsubscribe } }]);
 }

@@ -1,17 +1,14 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import * as contract from '@qinghe/contract/account/notifications.ts';
 import { maskEmail } from '@qinghe/contract/formats.ts';
-import { parse, stringify } from 'uuid';
 import { AppError } from '../../../app-error.ts';
-import type { Reader } from '../../../db/database.ts';
+import type { Reader, Trx } from '../../../db/database.ts';
 import { readForAccount } from '../../../http/read.ts';
+import { accountOfToken, unsubscribeToken } from '../../../http/unsubscribe-token.ts';
 import { writeForAccount, writeForAnyone } from '../../../http/write.ts';
 import { requireFound } from '../../../refusals.ts';
 import type { Services } from '../../../services.ts';
 import { findWechatChoices, saveWechatChoices } from '../wechat/identity-queries.ts';
 import { findChoices, saveChoices } from './notification-queries.ts';
-
-const UUID_BYTES = 16;
 
 async function present(reader: Reader, { wechat }: Services, uuid: string): Promise<contract.Notifications> {
   const { email, ...choices } = requireFound(await findChoices(reader, uuid));
@@ -57,30 +54,20 @@ export const unsubscribe = writeForAnyone(
   contract.unsubscribe,
   { audit: { none: 'as above' } },
   async ({ db, services }, { token, digest }) => {
-    const accountUuid = requireFound(accountOf(token, services.signingSecret));
+    const accountUuid = requireFound(accountOfToken(token, services.signingSecret));
     const { email } = requireFound(await findChoices(db, accountUuid));
     await saveChoices(db, accountUuid, { digest });
     return { email: maskEmail(email ?? ''), digest };
   },
 );
 
-/** The address at the foot of a summary; good for as long as the account is, since it can do nothing else. */
-export function unsubscribeUrl(
+/** The address at the foot of a summary. */
+export const unsubscribeUrl = (
   { publicUrl, signingSecret }: Pick<Services, 'publicUrl' | 'signingSecret'>,
   uuid: string,
-) {
-  const named = Buffer.from(parse(uuid));
-  return `${publicUrl}/outintern/unsubscribe#${Buffer.concat([named, codeOf(named, signingSecret)]).toString('base64url')}`;
-}
+) => `${publicUrl}/outintern/unsubscribe#${unsubscribeToken(signingSecret, uuid)}`;
 
-function accountOf(token: string, secret: string): string | undefined {
-  const bytes = Buffer.from(token, 'base64url');
-  const named = bytes.subarray(0, UUID_BYTES);
-  const code = codeOf(named, secret);
-  return bytes.length === UUID_BYTES * 2 && timingSafeEqual(code, bytes.subarray(UUID_BYTES))
-    ? stringify(named)
-    : undefined;
+/** No summary any more; nothing for an account that is gone. */
+export async function stopDigest(trx: Trx, accountUuid: string): Promise<void> {
+  if (await findChoices(trx, accountUuid)) await saveChoices(trx, accountUuid, { digest: false });
 }
-
-const codeOf = (named: Buffer, secret: string): Buffer =>
-  createHmac('sha256', secret).update('unsubscribe:').update(named).digest().subarray(0, UUID_BYTES);
