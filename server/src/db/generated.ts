@@ -297,6 +297,12 @@ export interface BankLine {
   words: string;
 }
 
+export interface BankPayout {
+  bank_number: string;
+  company_uuid: string;
+  refund_uuid: string;
+}
+
 export interface BlockedCandidate {
   application_uuid: string;
   blocked_by: string;
@@ -1540,6 +1546,32 @@ export interface ReferenceSource {
   title_en: Generated<string>;
 }
 
+export interface Refund {
+  asked_at: Instant;
+  asked_by: string | null;
+  attempt_uuid: string;
+  bank_number: string | null;
+  by_hand: boolean;
+  company_uuid: string;
+  decided_at: Instant | null;
+  decided_by: string | null;
+  deducted: number;
+  done_at: Instant | null;
+  entered_by: string | null;
+  fen: Count;
+  order_uuid: string;
+  outcome: string | null;
+  problem: string | null;
+  refusal: string | null;
+  settled_by: string | null;
+  state: string;
+  tries: Generated<number>;
+  uuid: string;
+  version: Generated<number>;
+  voided: number;
+  words: string;
+}
+
 export interface RegisterMark2 {
   about: string;
   at: Instant;
@@ -2044,6 +2076,7 @@ export interface DB {
   area: Area;
   audit_entry: AuditEntry;
   bank_line: BankLine;
+  bank_payout: BankPayout;
   blocked_candidate: BlockedCandidate;
   booking: Booking;
   booking_day: BookingDay;
@@ -2164,6 +2197,7 @@ export interface DB {
   realtime_event: RealtimeEvent;
   recovery_code: RecoveryCode;
   reference_source: ReferenceSource;
+  refund: Refund;
   register_mark: RegisterMark2;
   registration_draft: RegistrationDraft;
   reject_template: RejectTemplate;

@@ -14,6 +14,10 @@ export {
   partsOf,
   partsOfGrantAccount,
   partsOfUnits,
+  type RefundCoins,
+  refunded,
+  refundFailed,
+  refundProposed,
   returned,
   spent,
   strayIn,
@@ -21,4 +25,4 @@ export {
   unused,
   used,
 } from './rules.ts';
-export { readCoins, spendCoins } from './spend-coins.ts';
+export { readCoins, readWallet, spendCoins } from './spend-coins.ts';
