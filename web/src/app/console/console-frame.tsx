@@ -12,6 +12,7 @@ const queues = ['companies', 'identities', 'jobs', 'proposals', 'erasures'] as c
 /** What operators keep beside their queues. */
 const kept = [
   ['transfers', '/ops/transfers'],
+  ['refunds', '/ops/refunds'],
   ['invoices', '/ops/invoices'],
   ['ads', '/ops/ads'],
   ['words', '/ops/words'],

@@ -27,6 +27,7 @@ export const consoleRoutes: (RouteEntry | RedirectEntry)[] = [
   page('/ops/company', 'opsCompany', () => import('../../screens/ops/subject-company.tsx'), ['company']),
   page('/ops/account', 'opsAccount', () => import('../../screens/ops/subject-account.tsx'), ['company']),
   page('/ops/transfers', 'opsTransfers', () => import('../../screens/ops/transfers.tsx')),
+  page('/ops/refunds', 'opsRefunds', () => import('../../screens/ops/refunds.tsx')),
   page('/ops/invoices', 'opsInvoices', () => import('../../screens/ops/invoices.tsx')),
   page('/ops/ads', 'opsAds', () => import('../../screens/ops/ads.tsx')),
   page('/ops/words', 'opsWords', () => import('../../screens/ops/words.tsx')),
