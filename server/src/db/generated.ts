@@ -1532,6 +1532,23 @@ export interface RecoveryCode {
   used_at: Instant | null;
 }
 
+export interface RedLetter {
+  asked_at: Instant;
+  asked_by: string;
+  company_uuid: string;
+  denial: string | null;
+  filed_at: Instant | null;
+  invoice_uuid: string;
+  issued_on: string | null;
+  red_invoice: string | null;
+  settled_at: Instant | null;
+  settled_by: string | null;
+  state: string;
+  uuid: string;
+  version: Generated<number>;
+  words: string;
+}
+
 export interface ReferenceSource {
   dated: string;
   entries: number;
@@ -2196,6 +2213,7 @@ export interface DB {
   radar_hit: RadarHit;
   realtime_event: RealtimeEvent;
   recovery_code: RecoveryCode;
+  red_letter: RedLetter;
   reference_source: ReferenceSource;
   refund: Refund;
   register_mark: RegisterMark2;

@@ -145,7 +145,7 @@ const invoiceTitle = {
 const waitingInvoice: WaitingInvoice = {
   ...invoiceTitle,
   ...{ uuid, version: 1, state: 'applied', fen: 10_000, applied_at: '2026-11-27T02:00:00.000Z', company: '云杉科技' },
-  ...{ tax_invoice: null, issued_on: null, reason: '', orders: [] },
+  ...{ tax_invoice: null, issued_on: null, reason: '', reversal: null, orders: [] },
 };
 
 export const deskForms: readonly FormRow[] = [

@@ -29,6 +29,7 @@ export const consoleRoutes: (RouteEntry | RedirectEntry)[] = [
   page('/ops/transfers', 'opsTransfers', () => import('../../screens/ops/transfers.tsx')),
   page('/ops/refunds', 'opsRefunds', () => import('../../screens/ops/refunds.tsx')),
   page('/ops/invoices', 'opsInvoices', () => import('../../screens/ops/invoices.tsx')),
+  page('/ops/red-letters', 'opsRedLetters', () => import('../../screens/ops/red-letters.tsx')),
   page('/ops/ads', 'opsAds', () => import('../../screens/ops/ads.tsx')),
   page('/ops/words', 'opsWords', () => import('../../screens/ops/words.tsx')),
   page('/ops/notices', 'opsNotices', () => import('../../screens/ops/notices.tsx')),

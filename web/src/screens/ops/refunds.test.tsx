@@ -67,7 +67,7 @@ test('one that is stuck says why, and is sent again, or entered as transferred',
   );
   expect(await screen.findByText('付款账户异常，渠道退不进')).toBeDefined();
   const choose = async (name: string) => {
-    await user.click(await screen.findByRole('button', { name: '更多' }));
+    await user.click(await screen.findByRole('button', { name: /QH-261127-0001/ }));
     await user.click(await screen.findByRole('menuitem', { name }));
   };
   await choose('再退一次');

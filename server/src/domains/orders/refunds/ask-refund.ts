@@ -33,7 +33,8 @@ export const askRefund = write(
     const { db, member, now, note, publish } = call;
     const { companyUuid, accountUuid } = member;
     const ledger = await openLedger(call, companyUuid);
-    const { parts, quote } = await planRefund(db, { companyUuid, wallet: ledger.wallet(), now, fen });
+    const planned = { companyUuid, wallet: ledger.wallet(), now, fen, locked: true };
+    const { parts, quote } = await planRefund(db, planned);
     if (quote.fen < fen) {
       const more = quote.left_out.reduce((sum, one) => sum + one.fen, 0);
       throw new AppError(quote.most_fen + more >= fen ? 40935 : 40930, {

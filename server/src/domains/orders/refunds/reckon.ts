@@ -22,10 +22,16 @@ export interface PlannedPart extends RefundPart {
 /** What goes back of the recharges of a company for a sum, or at most. */
 export async function planRefund(
   reader: Reader,
-  { companyUuid, wallet, now, fen }: { companyUuid: string; wallet: Parts; now: Date; fen?: number | undefined },
+  {
+    companyUuid,
+    wallet,
+    now,
+    fen,
+    locked = false,
+  }: { companyUuid: string; wallet: Parts; now: Date; fen?: number | undefined; locked?: boolean },
 ): Promise<{ parts: PlannedPart[]; quote: RefundQuote }> {
   const [orders, promotions] = [
-    await readRecharges(reader, companyUuid, MAX_REFUNDED_ORDERS),
+    await readRecharges(reader, companyUuid, { most: MAX_REFUNDED_ORDERS, locked }),
     await readPastPromotions(reader),
   ];
   const recharges = orders.map((order) => rechargeOf(order, promotions));

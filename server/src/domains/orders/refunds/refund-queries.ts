@@ -8,8 +8,15 @@ import { whenGiven } from '../../../db/when-given.ts';
 /** States in which a refund is not over. */
 const UNDERWAY = ['asked', 'sending', 'processing', 'stuck'] as const satisfies RefundState[];
 
-/** Recharges of which money is kept, the newest first, each with the payment that was credited. */
-export const readRecharges = (reader: Reader, companyUuid: string, most: number) =>
+/**
+ * Recharges of which money is kept, the newest first, each with the payment that was credited.
+ * @param locked until the transaction ends, so that nothing of them is invoiced meanwhile
+ */
+export const readRecharges = (
+  reader: Reader,
+  companyUuid: string,
+  { most, locked }: { most: number; locked: boolean },
+) =>
   reader
     .selectFrom('sales_order as paid')
     .innerJoin('payment_attempt as attempt', (join) =>
@@ -43,6 +50,7 @@ export const readRecharges = (reader: Reader, companyUuid: string, most: number)
     .orderBy('paid.paid_at', 'desc')
     .orderBy('paid.uuid', 'desc')
     .limit(most)
+    .$if(locked, (query) => query.forUpdate('paid'))
     .$narrowType<{ method: PaymentMethod; paid_at: NotNull; underway: boolean }>()
     .execute();
 
