@@ -215,6 +215,19 @@ test('refunds that race ask for no more than there is', async () => {
   await noDifferences(app, master);
 });
 
+test('an invoice and a refund of one payment at once: one of them', async () => {
+  const master = await makeMaster(app);
+  for (let round = 0; round < 5; round += 1) {
+    const { uuid: order } = await paidOrder(app, master);
+    const [refunded, invoiced] = await Promise.all([
+      ask(app, master, { fen: 10_000 }),
+      app.call(applyForOne, { ...aTitle, order, expect: { fen: 10_000 } }, { token: master.token }),
+    ]);
+    expect([refunded.code, invoiced.code].toSorted()).toEqual([100, 40935]);
+  }
+  await noDifferences(app, master);
+});
+
 test('two operators at once: one wins', async () => {
   const master = await makeMaster(app);
   const refund = await askedRefund(app, master);
@@ -241,6 +254,20 @@ test('an answer that is lost: the service is asked, and nothing goes out twice',
   await Promise.all([send(master, refund), send(master, refund), send(master, refund)]);
   expect(await all(master)).toMatchObject([{ state: 'done' }]);
   expect(await outAt(refund)).toHaveLength(1);
+  await cleared(master);
+});
+
+test('a service that stays silent is given up, which operators see, and asked again where they say so', async () => {
+  const master = await makeMaster(app);
+  await scanned(master);
+  const { uuid } = await asked(master, 10_000);
+  await decide(await seen(uuid));
+  const { givenUp } = sendRefund;
+  if (typeof givenUp === 'function') await givenUp(app.services, { company: master.companyUuid ?? '', uuid });
+  expect(await findRefund(db, uuid)).toMatchObject({ state: 'stuck', problem: 'silent' });
+  await app.ok(sendRefundAgain, await seen(uuid), { token: first.token });
+  await send(master, { uuid });
+  expect(await all(master)).toMatchObject([{ state: 'done' }]);
   await cleared(master);
 });
 
