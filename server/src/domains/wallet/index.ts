@@ -14,7 +14,6 @@ export {
   partsOf,
   partsOfGrantAccount,
   partsOfUnits,
-  type RefundCoins,
   refunded,
   refundFailed,
   refundProposed,
