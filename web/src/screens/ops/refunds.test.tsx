@@ -37,10 +37,10 @@ const show = (change: Partial<WaitingRefund>, ...replies: Reply[]) =>
 test('a refund says what was paid, how old it is, what went back and which gifts go with it; it is approved after one more question', async () => {
   const { user, server } = await show({}, respond(decideRefund, refund));
   const [, row] = await screen.findAllByRole('row');
-  expect(row?.textContent).toMatch(/云杉科技.*换到另一个账号.*QH-261127-0001 支付宝.*500\.00.*已退 100 元/);
+  expect(row?.textContent).toMatch(/云杉科技.*QH-261127-0001 支付宝.*500\.00.*已退 100 元.*换到另一个账号/);
   expect(row?.textContent).toMatch(/送过 250，收回 200，另抵扣 50.*等审核.*395\.00/);
   await user.click(screen.getByRole('button', { name: '通过' }));
-  const dialog = await screen.findByRole('dialog', { name: '退回 395 元？' });
+  const dialog = await screen.findByRole('dialog', { name: '退 395 元？' });
   expect(dialog.textContent).toContain('395 元经支付宝原路退给「云杉科技」');
   await user.click(within(dialog).getByRole('button', { name: '通过' }));
   expect(await screen.findByText('已通过')).toBeDefined();
@@ -49,13 +49,13 @@ test('a refund says what was paid, how old it is, what went back and which gifts
 
 test('a refusal needs a reason, which the company reads', async () => {
   const { user, server } = await show({}, respond(decideRefund, { ...refund, state: 'refused' }));
-  await user.click(await screen.findByRole('button', { name: '退回' }));
+  await user.click(await screen.findByRole('button', { name: '不通过' }));
   const dialog = await screen.findByRole('dialog');
-  await user.click(within(dialog).getByRole('button', { name: '退回' }));
-  expect(await within(dialog).findByText('退回时要写明原因，通过时不用写')).toBeDefined();
+  await user.click(within(dialog).getByRole('button', { name: '不通过' }));
+  expect(await within(dialog).findByText('不通过时要写明原因，通过时不用写')).toBeDefined();
   await user.type(within(dialog).getByLabelText('为什么'), '付款账户和企业不一致');
-  await user.click(within(dialog).getByRole('button', { name: '退回' }));
-  expect(await screen.findByText('已退回，币已回到企业的余额')).toBeDefined();
+  await user.click(within(dialog).getByRole('button', { name: '不通过' }));
+  expect(await screen.findByText('没有通过，币已回到企业的余额')).toBeDefined();
   expect(server.requests(decideRefund)).toEqual([{ uuid, version, confirm: false, refusal: '付款账户和企业不一致' }]);
 });
 

@@ -25,7 +25,7 @@ export default function Refunds() {
         actionsOf,
         pendingOf,
         columns: [
-          { key: 'company', title: t('refunds.company'), cell: (one) => <Company refund={one} />, phone: 'title' },
+          { key: 'company', title: t('refunds.company'), cell: ({ company }) => company, phone: 'title' },
           {
             key: 'at',
             title: t('refunds.at'),
@@ -34,6 +34,7 @@ export default function Refunds() {
             whole: true,
           },
           { key: 'paid', title: t('refunds.paid'), cell: (one) => <Paid refund={one} />, phone: 'second' },
+          { key: 'words', title: t('refunds.words'), cell: ({ words }) => words || '—', phone: 'second' },
           { key: 'gift', title: t('refunds.gift'), cell: (one) => <Gifts refund={one} />, phone: 'second' },
           { key: 'state', title: t('refunds.state'), cell: (one) => <State refund={one} />, phone: 'second' },
           { key: 'sum', title: t('refunds.sum'), cell: ({ fen }) => <Money fen={fen} />, align: 'end', phone: 'aside' },
@@ -41,14 +42,6 @@ export default function Refunds() {
       }}
       below={dialog}
     />
-  );
-}
-
-function Company({ refund: { company, words } }: { refund: WaitingRefund }) {
-  return (
-    <>
-      {company} {words && <Hint>{words}</Hint>}
-    </>
   );
 }
 
