@@ -20,6 +20,7 @@ import { noDifferences } from '../../../../test/money.ts';
 import { key, numberOf, order, recharge } from '../../../../test/orders.ts';
 import { ask, askedRefund, enteredRefund, stuckRefund } from '../../../../test/refunds.ts';
 import { PaymentUnknown } from '../../../providers/payment/port.ts';
+import { findDifferences } from '../../wallet/reconcile-queries.ts';
 import { planRefund } from './reckon.ts';
 import { findRefund } from './refund-queries.ts';
 import { sendRefund } from './send-refund.ts';
@@ -407,6 +408,19 @@ test('what was paid more than a year ago no service pays back: a person does', a
   const wallet = { paid: 1000, gift: 0 };
   const { quote } = await planRefund(db, { companyUuid: master.companyUuid ?? '', wallet, now: app.clock.now() });
   expect(quote.parts).toMatchObject([{ method: 'alipay', by_hand: true }]);
+});
+
+test('each night a refund is held against what was posted for it, and its order against its refunds', async () => {
+  const master = await makeMaster(app);
+  const refund = await askedRefund(app, master);
+  await noDifferences(app, master);
+  const differences = async () => (await findDifferences(db, master.companyUuid ?? '')).map(({ what }) => what);
+  await db.updateTable('refund').set({ state: 'withdrawn' }).where('uuid', '=', refund.uuid).execute();
+  expect(await differences()).toEqual(['refund', 'refund']);
+  await db.updateTable('refund').set({ state: 'asked' }).where('uuid', '=', refund.uuid).execute();
+  await noDifferences(app, master);
+  await db.updateTable('sales_order').set({ refunding_fen: 10 }).where('uuid', '=', refund.order.uuid).execute();
+  expect(await differences()).toEqual(['refund']);
 });
 
 test('another company sees none of it', async () => {
