@@ -1,2 +1,3 @@
 export * from './invoices.ts';
 export * from './issue.ts';
+export * from './red-letters.ts';

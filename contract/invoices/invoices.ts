@@ -52,7 +52,7 @@ const checkTogether = (form: InvoiceFields, context: z.RefinementCtx): void => {
   if (!within(`${form.bank}${form.account}`)) refuse('bank', 'invoices.tooLong');
 };
 
-const invoiceState = z.enum(['applied', 'issued', 'refused', 'withdrawn']);
+const invoiceState = z.enum(['applied', 'issued', 'refused', 'withdrawn', 'reversing', 'reversed']);
 export type InvoiceState = z.infer<typeof invoiceState>;
 
 export const invoice = fields.extend({
@@ -66,6 +66,14 @@ export const invoice = fields.extend({
   issued_on: formats.date.nullable(),
   /** Why it was refused; '' else. */
   reason: z.string(),
+  /** The red letter that takes it back, or that was asked for last; `denial`: why there is none. */
+  reversal: z
+    .object({
+      state: z.enum(['asked', 'filed', 'issued', 'denied', 'lapsed']),
+      number: z.string().nullable(),
+      denial: z.string().nullable(),
+    })
+    .nullable(),
   orders: z.array(z.object({ uuid: formats.uuid, number: z.string(), fen: whole })),
 });
 export type Invoice = z.infer<typeof invoice>;

@@ -1,7 +1,10 @@
 import { applyForOne, type Invoice, type InvoiceFields } from '@qinghe/contract/invoices/invoices.ts';
+import { issueInvoice } from '@qinghe/contract/invoices/issue.ts';
 import type { Order } from '@qinghe/contract/orders/orders.ts';
 import { applyPayment } from '../src/domains/orders/payments/apply-fact.ts';
 import type { TestApp } from './app.ts';
+import { cvFile } from './applications.ts';
+import { makeOperator } from './companies.ts';
 import { numberOf, recharge } from './orders.ts';
 
 type Buyer = { token: string };
@@ -25,4 +28,15 @@ export async function paidOrder(app: TestApp, buyer: Buyer, fen = 10_000): Promi
 export async function appliedInvoice(app: TestApp, buyer: Buyer, fen = 10_000): Promise<Invoice> {
   const { uuid: order } = await paidOrder(app, buyer, fen);
   return app.ok(applyForOne, { ...aTitle, order, expect: { fen } }, { token: buyer.token });
+}
+
+/** A number as the tax authority gives them. */
+export const taxNumber = (): string => `26${String(Math.floor(Math.random() * 1e15)).padStart(18, '0')}`;
+
+/** An invoice that was issued. */
+export async function issuedInvoice(app: TestApp, buyer: Buyer): Promise<Invoice> {
+  const { uuid, version } = await appliedInvoice(app, buyer);
+  const { token } = await makeOperator(app);
+  const input = { uuid, version, tax_invoice: taxNumber(), issued_on: '2026-11-27' };
+  return app.ok(issueInvoice, input, { token, file: await cvFile() });
 }

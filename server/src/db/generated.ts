@@ -298,6 +298,12 @@ export interface BankLine {
   words: string;
 }
 
+export interface BankPayout {
+  bank_number: string;
+  company_uuid: string;
+  refund_uuid: string;
+}
+
 export interface BlockedCandidate {
   application_uuid: string;
   blocked_by: string;
@@ -1548,6 +1554,23 @@ export interface RecoveryCode {
   used_at: Instant | null;
 }
 
+export interface RedLetter {
+  asked_at: Instant;
+  asked_by: string;
+  company_uuid: string;
+  denial: string | null;
+  filed_at: Instant | null;
+  invoice_uuid: string;
+  issued_on: string | null;
+  red_invoice: string | null;
+  settled_at: Instant | null;
+  settled_by: string | null;
+  state: string;
+  uuid: string;
+  version: Generated<number>;
+  words: string;
+}
+
 export interface ReferenceSource {
   dated: string;
   entries: number;
@@ -1560,6 +1583,32 @@ export interface ReferenceSource {
   revision: number;
   title: string;
   title_en: Generated<string>;
+}
+
+export interface Refund {
+  asked_at: Instant;
+  asked_by: string | null;
+  attempt_uuid: string;
+  bank_number: string | null;
+  by_hand: boolean;
+  company_uuid: string;
+  decided_at: Instant | null;
+  decided_by: string | null;
+  deducted: number;
+  done_at: Instant | null;
+  entered_by: string | null;
+  fen: Count;
+  order_uuid: string;
+  outcome: string | null;
+  problem: string | null;
+  refusal: string | null;
+  settled_by: string | null;
+  state: string;
+  tries: Generated<number>;
+  uuid: string;
+  version: Generated<number>;
+  voided: number;
+  words: string;
 }
 
 export interface RegisterMark2 {
@@ -2067,6 +2116,7 @@ export interface DB {
   area: Area;
   audit_entry: AuditEntry;
   bank_line: BankLine;
+  bank_payout: BankPayout;
   blocked_candidate: BlockedCandidate;
   booking: Booking;
   booking_day: BookingDay;
@@ -2188,7 +2238,9 @@ export interface DB {
   radar_hit: RadarHit;
   realtime_event: RealtimeEvent;
   recovery_code: RecoveryCode;
+  red_letter: RedLetter;
   reference_source: ReferenceSource;
+  refund: Refund;
   register_mark: RegisterMark2;
   registration_draft: RegistrationDraft;
   reject_template: RejectTemplate;

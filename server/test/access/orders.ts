@@ -1,7 +1,9 @@
 import { makeMaster } from '../accounts.ts';
 import type { TestApp } from '../app.ts';
 import { aBankLine, enteredLine } from '../bank-lines.ts';
+import { paidOrder } from '../invoices.ts';
 import { recharge } from '../orders.ts';
+import { askedRefund, enteredRefund, stuckRefund } from '../refunds.ts';
 import { holds, nothing, plain, type Row } from './row.ts';
 
 /** So many orders wait at once: those of other calls are over. */
@@ -29,6 +31,14 @@ const onLine: Row['sample'] = async (app) => ({
   input: { uuid: (await enteredLine(app, await makeMaster(app))).uuid },
 });
 
+/** A refund that waits for operators. */
+const onRefund =
+  (more: object = {}): Row['sample'] =>
+  async (app) => {
+    const { uuid, version } = await askedRefund(app, await makeMaster(app));
+    return { input: { uuid, version, ...more } };
+  };
+
 const ofMaster = { 'sub-account': 40934 };
 
 export const orderRows: Readonly<Record<string, Row>> = {
@@ -54,4 +64,33 @@ export const orderRows: Readonly<Record<string, Row>> = {
   'GET /api/v1/ops/bank_lines': { sample: nothing },
   'POST /api/v1/ops/bank_lines/confirm': { sample: onLine },
   'POST /api/v1/ops/bank_lines/drop': { sample: onLine },
+  'GET /api/v1/sales/refund/quote': { sample: nothing },
+  'GET /api/v1/sales/refund/list': { sample: nothing },
+  'POST /api/v1/sales/refund': {
+    sample: async (app, master) => {
+      await paidOrder(app, master);
+      return { input: { fen: 10_000, expect: { gift: 0, deducted: 0 } } };
+    },
+    // They have nothing to be had back.
+    codes: { stranger: 40930 },
+  },
+  'POST /api/v1/sales/refund/withdraw': {
+    sample: async (app, master) => {
+      const { uuid, version } = await askedRefund(app, master);
+      return { input: { uuid, version } };
+    },
+    holds,
+  },
+  'GET /api/v1/ops/refunds': { sample: nothing },
+  'POST /api/v1/ops/refunds/decide': { sample: onRefund({ confirm: true }) },
+  'POST /api/v1/ops/refunds/again': { sample: async (app) => ({ input: await stuckRefund(app) }) },
+  'POST /api/v1/ops/refunds/enter': {
+    sample: async (app) => ({ input: { ...(await stuckRefund(app)), outcome: 'back' } }),
+  },
+  'POST /api/v1/ops/refunds/settle': {
+    sample: async (app) => {
+      const { uuid, version } = await enteredRefund(app);
+      return { input: { uuid, version, confirm: true } };
+    },
+  },
 };

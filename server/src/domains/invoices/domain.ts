@@ -10,6 +10,14 @@ import {
   withdrawInvoice,
 } from './invoices.ts';
 import { issueInvoice, listWaitingInvoices, refuseInvoice } from './issue.ts';
+import {
+  askRedLetter,
+  denyRedLetter,
+  fileRedLetter,
+  issueRedLetter,
+  lapseRedLetters,
+  listWaitingRedLetters,
+} from './red-letters.ts';
 import { settledMail } from './settled-mail.ts';
 
 /** Tax invoices on money that was paid. It stands above orders. */
@@ -23,10 +31,16 @@ export const invoices: ServerDomain = {
       applyForInvoice,
       applyForOne,
       withdrawInvoice,
+      askRedLetter,
     ]),
     listWaitingInvoices,
     issueInvoice,
     refuseInvoice,
+    listWaitingRedLetters,
+    fileRedLetter,
+    issueRedLetter,
+    denyRedLetter,
   ],
+  tasks: [lapseRedLetters],
   deliveries: [settledMail],
 };

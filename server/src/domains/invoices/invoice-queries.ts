@@ -4,6 +4,8 @@ import type { Reader, Trx } from '../../db/database.ts';
 import { type PageRequest, readPage } from '../../db/keyset.ts';
 import { whenGiven } from '../../db/when-given.ts';
 
+export type RedState = 'asked' | 'filed' | 'issued' | 'denied' | 'lapsed';
+
 export async function insertInvoice(
   trx: Trx,
   invoice: InvoiceFields & { company_uuid: string; uuid: string; fen: number; applied_by: string; applied_at: Date },
@@ -25,9 +27,22 @@ const invoices = (reader: Reader) =>
     .selectFrom('invoice')
     .innerJoin('company', 'company.company_uuid', 'invoice.company_uuid')
     .selectAll('invoice')
+    .leftJoinLateral(
+      (e) =>
+        e
+          .selectFrom('red_letter')
+          .select(['red_letter.state as red_state', 'red_letter.red_invoice', 'red_letter.denial'])
+          .whereRef('red_letter.company_uuid', '=', 'invoice.company_uuid')
+          .whereRef('red_letter.invoice_uuid', '=', 'invoice.uuid')
+          .orderBy('red_letter.asked_at', 'desc')
+          .limit(1)
+          .as('red'),
+      (join) => join.onTrue(),
+    )
     .select('company.name as company')
+    .select(['red.red_state', 'red.red_invoice', 'red.denial'])
     .select(sql<string | null>`issued_on::text`.as('issued_on'))
-    .$narrowType<{ state: InvoiceState; kind: InvoiceFields['kind'] }>();
+    .$narrowType<{ state: InvoiceState; kind: InvoiceFields['kind']; red_state: RedState | null }>();
 
 export const findInvoice = (reader: Reader, companyUuid: string, uuid: string) =>
   invoices(reader).where('invoice.company_uuid', '=', companyUuid).where('invoice.uuid', '=', uuid).executeTakeFirst();
@@ -109,6 +124,19 @@ export const settleInvoice = (
   trx
     .updateTable('invoice')
     .set((e) => ({ ...change, version: e('version', '+', 1) }))
+    .where('company_uuid', '=', company_uuid)
+    .where('uuid', '=', uuid)
+    .execute();
+
+/** Of one that was issued. */
+export const changeInvoiceState = (
+  trx: Trx,
+  { company_uuid, uuid }: Pick<InvoiceRow, 'company_uuid' | 'uuid'>,
+  state: 'issued' | 'reversing' | 'reversed',
+) =>
+  trx
+    .updateTable('invoice')
+    .set((e) => ({ state, version: e('version', '+', 1) }))
     .where('company_uuid', '=', company_uuid)
     .where('uuid', '=', uuid)
     .execute();

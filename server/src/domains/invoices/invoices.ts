@@ -33,6 +33,7 @@ export async function presentInvoices(db: Reader, rows: readonly InvoiceRow[]): 
     return {
       ...{ uuid, version, state, kind, title, tax_number, address, phone, bank, account, email, fen },
       ...{ applied_at: row.applied_at, tax_invoice: row.tax_invoice, issued_on: row.issued_on, reason: row.reason },
+      reversal: row.red_state && { state: row.red_state, number: row.red_invoice, denial: row.denial },
       orders: lines.filter(({ invoice_uuid }) => invoice_uuid === uuid),
     };
   });

@@ -4,6 +4,9 @@ import { createOrder, createOrderOfOne } from './create-order.ts';
 import { getGood, getPromotion, getSku, listGoods, listPromotions } from './goods/goods.ts';
 import { getPackage, listPackages } from './goods/packages.ts';
 import { corpTransfer, listOrders, listPaymentMethods, payResult } from './list-orders.ts';
+import { askRefund, listRefunds, quoteRefund, withdrawRefund } from './refunds/ask-refund.ts';
+import { decideRefund, listWaitingRefunds, sendRefundAgain } from './refunds/decide-refund.ts';
+import { enterRefundOutcome, settleRefund } from './refunds/settle-refund.ts';
 import { confirmBankLine, dropBankLine, enterBankLine, listBankLines } from './transfers/transfers.ts';
 
 export const orderRoutes: readonly Route[] = [
@@ -23,9 +26,18 @@ export const orderRoutes: readonly Route[] = [
     payResult,
     listPaymentMethods,
     corpTransfer,
+    quoteRefund,
+    askRefund,
+    listRefunds,
+    withdrawRefund,
   ]),
   enterBankLine,
   listBankLines,
   confirmBankLine,
   dropBankLine,
+  listWaitingRefunds,
+  decideRefund,
+  sendRefundAgain,
+  enterRefundOutcome,
+  settleRefund,
 ];

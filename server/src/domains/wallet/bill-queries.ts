@@ -46,10 +46,15 @@ export const readLines = (
     .leftJoin('payment_attempt as payment', (join) =>
       join.onRef('payment.company_uuid', '=', 'line.company_uuid').onRef('payment.uuid', '=', 'line.source_uuid'),
     )
+    .leftJoin('refund', (join) =>
+      join.onRef('refund.company_uuid', '=', 'line.company_uuid').onRef('refund.uuid', '=', 'line.source_uuid'),
+    )
     .leftJoin('sales_order', (join) =>
       join
         .onRef('sales_order.company_uuid', '=', 'line.company_uuid')
-        .on('sales_order.uuid', '=', (e) => e.fn.coalesce('bought.order_uuid', 'payment.order_uuid')),
+        .on('sales_order.uuid', '=', (e) =>
+          e.fn.coalesce('bought.order_uuid', 'payment.order_uuid', 'refund.order_uuid'),
+        ),
     )
     .select(['sales_order.uuid as order_uuid', 'sales_order.number as order_number'])
     .select(['line.uuid', 'line.seq', 'line.at', 'line.kind', 'line.fen', 'line.coins', 'line.coins_after'])

@@ -14,6 +14,9 @@ export {
   partsOf,
   partsOfGrantAccount,
   partsOfUnits,
+  refunded,
+  refundFailed,
+  refundProposed,
   returned,
   spent,
   strayIn,
@@ -21,4 +24,4 @@ export {
   unused,
   used,
 } from './rules.ts';
-export { readCoins, spendCoins } from './spend-coins.ts';
+export { readCoins, readWallet, spendCoins } from './spend-coins.ts';

@@ -3,7 +3,7 @@ import type { Reader } from '../../db/database.ts';
 
 /** What does not agree, by name, with what stands and what should. */
 export interface Difference {
-  what: 'balance' | 'chain' | 'unit' | 'wallet' | 'sequence' | 'accounts' | 'money' | 'seal';
+  what: 'balance' | 'chain' | 'unit' | 'wallet' | 'sequence' | 'accounts' | 'money' | 'refund' | 'seal';
   where: string;
   stands: number;
   should: number;
@@ -12,8 +12,8 @@ export interface Difference {
 /**
  * Holds the ledger of a company against itself, trusting no constraint: each balance against the sum of its entries, each entry
  * against the one before, each unit of each transfer and of all accounts against 0, the wallet of each line against the
- * lines before, money that was prepaid against the coins that were sold for it and are not paid out, and the numbers of the
- * lines against counting.
+ * lines before, money that was prepaid against the coins that were sold for it and are not paid out, each refund against what
+ * was posted for it, its order against its refunds, and the numbers of the lines against counting.
  */
 export async function findDifferences(reader: Reader, companyUuid: string): Promise<Difference[]> {
   const { rows } = await sql<Difference>`
@@ -47,6 +47,21 @@ export async function findDifferences(reader: Reader, companyUuid: string): Prom
       (select -10 * coalesce(sum(balance) filter (where name in ('coin.sold', 'coin.bought_back', 'coin.held')), 0)::bigint as should
         from account) as coin
       group by should having -coalesce(sum(balance) filter (where name = 'money.prepaid'), 0) <> should
+    union all
+    select 'refund', refund.uuid::text, coalesce(sum(posted.fen), 0)::bigint,
+        case when state = 'done' then -2 when state in ('asked', 'sending', 'processing', 'stuck') then -1 else 0 end * refund.fen
+      from refund left join ledger_transaction posted on posted.company_uuid = refund.company_uuid
+        and posted.kind in ('refund_proposed', 'refund_done', 'refund_failed') and posted.source_uuid = refund.uuid
+      where refund.company_uuid = ${companyUuid} group by refund.uuid, refund.fen, state
+      having coalesce(sum(posted.fen), 0)
+        <> case when state = 'done' then -2 when state in ('asked', 'sending', 'processing', 'stuck') then -1 else 0 end * refund.fen
+    union all
+    select 'refund', number, refunding_fen + refunded_fen, coalesce(sum(refund.fen), 0)::bigint
+      from sales_order left join refund on refund.company_uuid = sales_order.company_uuid and order_uuid = sales_order.uuid
+        and refund.state not in ('refused', 'withdrawn', 'failed')
+      where sales_order.company_uuid = ${companyUuid} group by sales_order.uuid, number, refunding_fen, refunded_fen
+      having refunding_fen + refunded_fen <> coalesce(sum(refund.fen), 0)
+        or refunded_fen <> coalesce(sum(refund.fen) filter (where refund.state = 'done'), 0)
     union all
     select 'sequence', uuid::text, seq, place from line where seq <> place`.execute(reader);
   return rows;

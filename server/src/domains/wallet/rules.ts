@@ -138,17 +138,25 @@ export const givenBack = (parts: Parts): Legs => ({
  * @returns the legs and the coins that are paid out
  */
 export function proposedRefund(coins: number, bonus: number, { gift }: Parts): { legs: Legs; refunded: number } {
-  const missing = Math.min(Math.max(bonus - gift, 0), coins);
-  const voided = Math.min(bonus, gift) + missing;
-  const refunded = coins - missing;
-  return {
-    refunded,
-    legs: {
-      ...{ 'coin.paid': -coins, 'coin.held': refunded, 'coin.gift': missing - voided, 'coin.voided': voided },
-      ...{ 'money.refund_due': -refunded * FEN_A_COIN, 'money.prepaid': refunded * FEN_A_COIN },
-    },
-  };
+  const deducted = Math.min(Math.max(bonus - gift, 0), coins);
+  const refunded = coins - deducted;
+  return { refunded, legs: refundProposed({ coins: refunded, voided: Math.min(bonus, gift) + deducted, deducted }) };
 }
+
+/** What a refund moves, for good or until it is given up. */
+export interface RefundCoins {
+  /** Paid coins whose money goes back. */
+  coins: number;
+  /** Gift coins that are taken back, and how many paid coins take the place of those that are spent. */
+  voided: number;
+  deducted: number;
+}
+
+/** Paid coins wait for their money to be paid out. */
+export const refundProposed = ({ coins, voided, deducted }: RefundCoins): Legs => ({
+  ...{ 'coin.paid': -(coins + deducted), 'coin.held': coins, 'coin.gift': deducted - voided, 'coin.voided': voided },
+  ...{ 'money.refund_due': -coins * FEN_A_COIN, 'money.prepaid': coins * FEN_A_COIN },
+});
 
 /** The money is with its payer. */
 export const refunded = (way: MoneyWay, coins: number): Legs => ({

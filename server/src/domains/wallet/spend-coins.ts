@@ -3,15 +3,19 @@ import type { Reader } from '../../db/database.ts';
 import type { MemberWrite } from '../../http/write.ts';
 import { readStandings } from './ledger-queries.ts';
 import { openLedger } from './post.ts';
-import { partsOf, spent } from './rules.ts';
+import { type AccountName, type Parts, partsOf, spent } from './rules.ts';
 
 /** What is in the wallet of a company: paid and gift coins together. */
 export async function readCoins(reader: Reader, companyUuid: string): Promise<number> {
+  const { paid, gift } = await readWallet(reader, companyUuid);
+  return paid + gift;
+}
+
+/** What is in the wallet of a company, by its parts. */
+export async function readWallet(reader: Reader, companyUuid: string): Promise<Parts> {
   const standings = await readStandings(reader, companyUuid);
-  return standings.reduce(
-    (sum, { name, balance }) => (name === 'coin.paid' || name === 'coin.gift' ? sum + balance : sum),
-    0,
-  );
+  const of = (part: AccountName) => standings.find(({ name }) => name === part)?.balance ?? 0;
+  return { paid: of('coin.paid'), gift: of('coin.gift') };
 }
 
 interface Spend {

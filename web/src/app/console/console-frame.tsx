@@ -12,6 +12,7 @@ const queues = ['companies', 'identities', 'jobs', 'proposals', 'erasures'] as c
 /** What operators keep beside their queues. */
 const kept = [
   ['transfers', '/ops/transfers'],
+  ['refunds', '/ops/refunds'],
   ['invoices', '/ops/invoices'],
   ['ads', '/ops/ads'],
   ['words', '/ops/words'],
@@ -23,7 +24,11 @@ const kept = [
 ] as const;
 
 /** Lists whose rows have addresses of their own. */
-const listsOf: Record<string, string> = { '/ops/dictionary': '/ops/dictionaries', '/ops/fair': '/ops/fairs' };
+const listsOf: Record<string, string> = {
+  '/ops/dictionary': '/ops/dictionaries',
+  '/ops/fair': '/ops/fairs',
+  '/ops/red-letters': '/ops/invoices',
+};
 const placeOf = (pathname: string) => listsOf[pathname] ?? pathname;
 
 /** The dark bar says that one is not at a company's desk: queues with what waits in them, and who is logged in. */

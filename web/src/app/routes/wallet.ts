@@ -36,6 +36,15 @@ export const walletRoutes: (RouteEntry | RedirectEntry)[] = [
   // The document has two addresses for what was bought.
   { path: '/recruitment-props/purchase-history', redirect: '/recruitment-props/purchase-record' },
   {
+    path: '/recruitment-props/refunds',
+    access: 'master',
+    layout: 'shell',
+    title: 'refunds',
+    texts: ['ui', 'orders'],
+    screen: () => import('../../screens/orders/refunds.tsx'),
+    palette: { icon: 'history' },
+  },
+  {
     path: '/recruitment-props/issuing-invoices',
     access: 'master',
     layout: 'shell',

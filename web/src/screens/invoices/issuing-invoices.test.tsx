@@ -27,7 +27,7 @@ const to = {
 const invoice: Invoice = {
   ...to,
   ...{ uuid: uuid(9), version: 1, state: 'applied', fen: 100_000, applied_at: '2026-11-27T02:00:00.000Z' },
-  ...{ tax_invoice: null, issued_on: null, reason: '', orders: [] },
+  ...{ tax_invoice: null, issued_on: null, reason: '', reversal: null, orders: [] },
 };
 const show = (replies: Reply[], address = '/') =>
   open(<IssuingInvoices />, {

@@ -1,6 +1,7 @@
 import type { WaitingInvoice } from '@qinghe/contract/invoices/issue.ts';
 import { useTranslation } from 'react-i18next';
 import { useWaitingInvoices } from '../../domains/invoices/api/issue.ts';
+import { ButtonLink } from '../../ui/button/button.tsx';
 import { useDialog } from '../../ui/dialog/use-dialog.ts';
 import { ListScreen } from '../../ui/list/list-screen.tsx';
 import { Money } from '../../ui/money/money.tsx';
@@ -17,6 +18,7 @@ export default function Invoices() {
   return (
     <ListScreen
       lead={t('invoices.lead')}
+      actions={<ButtonLink to="/ops/red-letters">{t('redLetters.label')}</ButtonLink>}
       query={useWaitingInvoices()}
       empty={{ title: t('invoices.empty'), hint: t('invoices.emptyHint') }}
       table={{

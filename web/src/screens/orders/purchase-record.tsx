@@ -44,6 +44,7 @@ export default function PurchaseRecord() {
       actions={
         <>
           {isMaster && <ButtonLink to="/recruitment-props/issuing-invoices">{t('record.invoices')}</ButtonLink>}
+          {isMaster && <ButtonLink to="/recruitment-props/refunds">{t('record.refunds')}</ButtonLink>}
           <ButtonLink to="/recruitment-props/mall-of-rights">{t('record.mall')}</ButtonLink>
         </>
       }

@@ -30,6 +30,13 @@ export async function readPromotions(reader: Reader, now: Date) {
   return rows;
 }
 
+/** All promotions that there were, with their tiers. */
+export async function readPastPromotions(reader: Reader) {
+  const { rows } = await sql<{ begins_at: string; ends_at: string | null; fen: number; percent: number }>`
+    select begins_at, ends_at, fen, percent from promotion join promotion_tier on promotion = code`.execute(reader);
+  return rows;
+}
+
 /** Packages with their packs and the price in force of the whole, in the order of the mall. */
 export async function readPackages(reader: Reader, now: Date) {
   const { rows } = await sql<{ code: GoodsPackage['code']; type: string; coins: number; sku: string }>`

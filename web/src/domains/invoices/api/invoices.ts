@@ -7,6 +7,7 @@ import {
   listInvoices,
   withdrawInvoice,
 } from '@qinghe/contract/invoices/invoices.ts';
+import { askRedLetter } from '@qinghe/contract/invoices/red-letters.ts';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { apiPages, apiQuery } from '../../../lib/api/api-query.ts';
 import { call } from '../../../lib/api/call.ts';
@@ -24,6 +25,7 @@ export const useLastTicket = () => useQuery(apiQuery(lastTicket, {}));
 
 /** The form says what failed. */
 export const useApplyForInvoice = () => useAction(applyForInvoice, { touches, silent: true }).attempt;
+export const useAskRedLetter = () => useAction(askRedLetter, { touches, silent: true }).attempt;
 export const useWithdrawInvoice = (onDone: () => void) => useAction(withdrawInvoice, { touches, onDone });
 
 /** An address that opens the file for a minute. */
