@@ -7,6 +7,7 @@ import * as dict from './dict/index.ts';
 import type { DomainName } from './domains.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as fairs from './fairs/index.ts';
+import * as feedback from './feedback/index.ts';
 import * as files from './files/index.ts';
 import * as home from './home/index.ts';
 import * as identity from './identity/index.ts';
@@ -31,6 +32,7 @@ const domains = {
   company,
   dict,
   fairs,
+  feedback,
   files,
   home,
   identity,

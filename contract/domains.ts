@@ -6,6 +6,7 @@ export const domainNames = [
   'company',
   'dict',
   'fairs',
+  'feedback',
   'files',
   'home',
   'identity',

@@ -50,6 +50,9 @@ export const operatorActions = [
   'invoice.refused',
   'ad.approved',
   'ad.refused',
+  'feedback.opened',
+  'feedback.answered',
+  'feedback.closed',
   'operator.logged_in',
   'operator.logged_out',
 ] as const;

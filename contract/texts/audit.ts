@@ -10,6 +10,8 @@ import dictEn from '../dict/texts/audit.en.json' with { type: 'json' };
 import dictZh from '../dict/texts/audit.zh-CN.json' with { type: 'json' };
 import fairsEn from '../fairs/texts/audit.en.json' with { type: 'json' };
 import fairsZh from '../fairs/texts/audit.zh-CN.json' with { type: 'json' };
+import feedbackEn from '../feedback/texts/audit.en.json' with { type: 'json' };
+import feedbackZh from '../feedback/texts/audit.zh-CN.json' with { type: 'json' };
 import filesEn from '../files/texts/audit.en.json' with { type: 'json' };
 import filesZh from '../files/texts/audit.zh-CN.json' with { type: 'json' };
 import identityEn from '../identity/texts/audit.en.json' with { type: 'json' };
@@ -53,6 +55,7 @@ export const actions = {
     ...companyZh,
     ...dictZh,
     ...fairsZh,
+    ...feedbackZh,
     ...filesZh,
     ...identityZh,
     ...importsZh,
@@ -76,6 +79,7 @@ export const actions = {
     ...companyEn,
     ...dictEn,
     ...fairsEn,
+    ...feedbackEn,
     ...filesEn,
     ...identityEn,
     ...importsEn,

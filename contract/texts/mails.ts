@@ -4,6 +4,8 @@ import companyEn from '../company/texts/mails.en.json' with { type: 'json' };
 import companyZh from '../company/texts/mails.zh-CN.json' with { type: 'json' };
 import fairsEn from '../fairs/texts/mails.en.json' with { type: 'json' };
 import fairsZh from '../fairs/texts/mails.zh-CN.json' with { type: 'json' };
+import feedbackEn from '../feedback/texts/mails.en.json' with { type: 'json' };
+import feedbackZh from '../feedback/texts/mails.zh-CN.json' with { type: 'json' };
 import homeEn from '../home/texts/mails.en.json' with { type: 'json' };
 import homeZh from '../home/texts/mails.zh-CN.json' with { type: 'json' };
 import identityEn from '../identity/texts/mails.en.json' with { type: 'json' };
@@ -25,6 +27,7 @@ export const mails = {
     ...accountZh,
     ...companyZh,
     ...fairsZh,
+    ...feedbackZh,
     ...homeZh,
     ...identityZh,
     ...invoicesZh,
@@ -37,6 +40,7 @@ export const mails = {
     ...accountEn,
     ...companyEn,
     ...fairsEn,
+    ...feedbackEn,
     ...homeEn,
     ...identityEn,
     ...invoicesEn,

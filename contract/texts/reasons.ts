@@ -10,6 +10,8 @@ import dictEn from '../dict/texts/reasons.en.json' with { type: 'json' };
 import dictZh from '../dict/texts/reasons.zh-CN.json' with { type: 'json' };
 import fairsEn from '../fairs/texts/reasons.en.json' with { type: 'json' };
 import fairsZh from '../fairs/texts/reasons.zh-CN.json' with { type: 'json' };
+import feedbackEn from '../feedback/texts/reasons.en.json' with { type: 'json' };
+import feedbackZh from '../feedback/texts/reasons.zh-CN.json' with { type: 'json' };
 import filesEn from '../files/texts/reasons.en.json' with { type: 'json' };
 import filesZh from '../files/texts/reasons.zh-CN.json' with { type: 'json' };
 import identityEn from '../identity/texts/reasons.en.json' with { type: 'json' };
@@ -51,6 +53,7 @@ export const reasons = {
     ...companyZh,
     ...dictZh,
     ...fairsZh,
+    ...feedbackZh,
     ...filesZh,
     ...identityZh,
     ...importsZh,
@@ -74,6 +77,7 @@ export const reasons = {
     ...companyEn,
     ...dictEn,
     ...fairsEn,
+    ...feedbackEn,
     ...filesEn,
     ...identityEn,
     ...importsEn,

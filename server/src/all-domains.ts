@@ -5,6 +5,7 @@ import { candidates } from './domains/candidates/domain.ts';
 import { company } from './domains/company/domain.ts';
 import { dict } from './domains/dict/domain.ts';
 import { fairs } from './domains/fairs/domain.ts';
+import { feedback } from './domains/feedback/domain.ts';
 import { files } from './domains/files/domain.ts';
 import { home } from './domains/home/domain.ts';
 import { identity } from './domains/identity/domain.ts';
@@ -40,6 +41,7 @@ export const domains: readonly ServerDomain[] = [
   company,
   dict,
   fairs,
+  feedback,
   files([phonePictures]),
   home,
   identity,

@@ -748,6 +748,39 @@ export interface FairVisitorWish {
   visitor_uuid: string;
 }
 
+export interface Feedback {
+  account_uuid: string;
+  answers: Generated<number>;
+  body: string;
+  build: string;
+  closed_at: Instant | null;
+  company_uuid: string | null;
+  contact: string;
+  created_at: Instant;
+  locale: "zh-CN" | "en";
+  page: string;
+  read_answers: Generated<number>;
+  state: Generated<"new" | "seen" | "answered" | "closed">;
+  uuid: string;
+  version: Generated<number>;
+}
+
+export interface FeedbackAnswer {
+  body: string;
+  created_at: Instant;
+  feedback_uuid: string;
+  operator_uuid: string;
+  uuid: string;
+}
+
+export interface FeedbackPicture {
+  account_uuid: string;
+  created_at: Instant;
+  feedback_uuid: string | null;
+  place: Generated<number>;
+  uuid: string;
+}
+
 export interface FirstStepsHidden {
   account_uuid: string;
   hidden_at: Instant;
@@ -2086,6 +2119,9 @@ export interface DB {
   fair_visit: FairVisit;
   fair_visitor: FairVisitor;
   fair_visitor_wish: FairVisitorWish;
+  feedback: Feedback;
+  feedback_answer: FeedbackAnswer;
+  feedback_picture: FeedbackPicture;
   first_steps_hidden: FirstStepsHidden;
   free_refresh: FreeRefresh;
   gift_claim: GiftClaim;

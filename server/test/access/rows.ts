@@ -4,6 +4,7 @@ import { candidatesRows } from './candidates.ts';
 import { companyRows } from './company.ts';
 import { dictRows } from './dict.ts';
 import { fairsRows } from './fairs.ts';
+import { feedbackRows } from './feedback.ts';
 import { filesRows } from './files.ts';
 import { homeRows } from './home.ts';
 import { identityRows } from './identity.ts';
@@ -30,6 +31,7 @@ export const rows: Readonly<Record<string, Row>> = {
   ...companyRows,
   ...dictRows,
   ...fairsRows,
+  ...feedbackRows,
   ...filesRows,
   ...homeRows,
   ...identityRows,

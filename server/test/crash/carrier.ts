@@ -4,6 +4,7 @@ import { accountWechat } from '../../src/domains/account/messages/wechat.ts';
 import { accountWords } from '../../src/domains/account/messages/words.ts';
 import { invitationMessage } from '../../src/domains/company/members/invitation-message.ts';
 import { fairMessages } from '../../src/domains/fairs/messages/messages.ts';
+import { answeredMail } from '../../src/domains/feedback/answered-mail.ts';
 import { settledMail } from '../../src/domains/invoices/settled-mail.ts';
 import { holdMessage } from '../../src/domains/resumes/message/hold-message.ts';
 import { invitationMessage as talentInvitation } from '../../src/domains/talents/invitations/invitation-message.ts';
@@ -17,6 +18,7 @@ import type { TestApp } from '../app.ts';
 import { makeApplication } from '../applications.ts';
 import { makeInvitation } from '../companies.ts';
 import { insertVisitors, makeFair } from '../fairs.ts';
+import { makeAnswer } from '../feedback.ts';
 import { appliedInvoice } from '../invoices.ts';
 import { makeJob, makeTalk } from '../jobs.ts';
 import { makeTalent, makeTalentInvitation, walkAlerts } from '../talents.ts';
@@ -52,6 +54,7 @@ export async function oneOfEachKind(app: TestApp): Promise<void> {
   await bindWechatTo(app, master, somebody());
   const talks = await talkOccasions(app, master);
   const fairs = await fairOccasions(app);
+  const answer = await makeAnswer(app);
   const talents = await talentOccasions(app, master);
   const invoice = await appliedInvoice(app, master);
   await app.services.db.updateTable('invoice').set({ state: 'refused' }).where('uuid', '=', invoice.uuid).execute();
@@ -94,6 +97,7 @@ export async function oneOfEachKind(app: TestApp): Promise<void> {
     const details = { company_uuid: companyUuid };
     await deliver(call, talentInvitation, [{ subjectUuid: talents.invitation, details }]);
     await deliver(call, settledMail, [{ subjectUuid: invoice.uuid, details }]);
+    await deliver(call, answeredMail, [{ subjectUuid: answer, details: {} }]);
     await deliver(call, alertMail, [{ subjectUuid: talents.search, details }]);
     for (const { occasion, message: kind } of fairMessages)
       await deliver(call, kind, [{ ...fairs[occasion], details: {} }]);
