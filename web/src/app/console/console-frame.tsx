@@ -14,6 +14,7 @@ const kept = [
   ['transfers', '/ops/transfers'],
   ['invoices', '/ops/invoices'],
   ['ads', '/ops/ads'],
+  ['feedback', '/ops/feedback'],
   ['words', '/ops/words'],
   ['notices', '/ops/notices'],
   ['fairs', '/ops/fairs'],

@@ -5,7 +5,7 @@ const page = (
   path: string,
   title: RouteEntry['title'],
   screen: RouteEntry['screen'],
-  texts: readonly ('company' | 'identity' | 'control' | 'fairs' | 'jobs' | 'platform')[] = [],
+  texts: readonly ('company' | 'identity' | 'control' | 'fairs' | 'feedback' | 'jobs' | 'platform')[] = [],
 ): RouteEntry => ({ path, access: 'public', layout: 'console', title, texts: ['ui', 'ops', ...texts], screen });
 
 export const consoleRoutes: (RouteEntry | RedirectEntry)[] = [
@@ -29,6 +29,7 @@ export const consoleRoutes: (RouteEntry | RedirectEntry)[] = [
   page('/ops/transfers', 'opsTransfers', () => import('../../screens/ops/transfers.tsx')),
   page('/ops/invoices', 'opsInvoices', () => import('../../screens/ops/invoices.tsx')),
   page('/ops/ads', 'opsAds', () => import('../../screens/ops/ads.tsx')),
+  page('/ops/feedback', 'opsFeedback', () => import('../../screens/ops/feedback.tsx'), ['feedback']),
   page('/ops/words', 'opsWords', () => import('../../screens/ops/words.tsx')),
   page('/ops/notices', 'opsNotices', () => import('../../screens/ops/notices.tsx')),
   page('/ops/fairs', 'opsFairs', () => import('../../screens/ops/fairs.tsx'), ['fairs']),

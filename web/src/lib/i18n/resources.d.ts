@@ -9,6 +9,7 @@ import type design from '../../locales/zh-CN/design.json';
 import type desk from '../../locales/zh-CN/desk.json';
 import type door from '../../locales/zh-CN/door.json';
 import type fairs from '../../locales/zh-CN/fairs.json';
+import type feedback from '../../locales/zh-CN/feedback.json';
 import type home from '../../locales/zh-CN/home.json';
 import type identity from '../../locales/zh-CN/identity.json';
 import type imports from '../../locales/zh-CN/imports.json';
@@ -50,6 +51,7 @@ export interface Texts {
   design: typeof design;
   door: typeof door;
   fairs: typeof fairs;
+  feedback: typeof feedback;
   home: typeof home;
   identity: typeof identity;
   imports: typeof imports;
