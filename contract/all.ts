@@ -14,6 +14,7 @@ import * as identity from './identity/index.ts';
 import * as imports from './imports/index.ts';
 import * as invoices from './invoices/index.ts';
 import * as jobs from './jobs/index.ts';
+import * as live from './live/index.ts';
 import * as messages from './messages/index.ts';
 import * as ops from './ops/index.ts';
 import * as orders from './orders/index.ts';
@@ -39,6 +40,7 @@ const domains = {
   imports,
   invoices,
   jobs,
+  live,
   messages,
   ops,
   orders,

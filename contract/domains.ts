@@ -13,6 +13,7 @@ export const domainNames = [
   'imports',
   'invoices',
   'jobs',
+  'live',
   'messages',
   'ops',
   'orders',

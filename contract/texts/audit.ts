@@ -22,6 +22,8 @@ import invoicesEn from '../invoices/texts/audit.en.json' with { type: 'json' };
 import invoicesZh from '../invoices/texts/audit.zh-CN.json' with { type: 'json' };
 import jobsEn from '../jobs/texts/audit.en.json' with { type: 'json' };
 import jobsZh from '../jobs/texts/audit.zh-CN.json' with { type: 'json' };
+import liveEn from '../live/texts/audit.en.json' with { type: 'json' };
+import liveZh from '../live/texts/audit.zh-CN.json' with { type: 'json' };
 import messagesEn from '../messages/texts/audit.en.json' with { type: 'json' };
 import messagesZh from '../messages/texts/audit.zh-CN.json' with { type: 'json' };
 import opsEn from '../ops/texts/audit.en.json' with { type: 'json' };
@@ -61,6 +63,7 @@ export const actions = {
     ...importsZh,
     ...invoicesZh,
     ...jobsZh,
+    ...liveZh,
     ...messagesZh,
     ...opsZh,
     ...ordersZh,
@@ -85,6 +88,7 @@ export const actions = {
     ...importsEn,
     ...invoicesEn,
     ...jobsEn,
+    ...liveEn,
     ...messagesEn,
     ...opsEn,
     ...ordersEn,

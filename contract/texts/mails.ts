@@ -12,6 +12,8 @@ import identityEn from '../identity/texts/mails.en.json' with { type: 'json' };
 import identityZh from '../identity/texts/mails.zh-CN.json' with { type: 'json' };
 import invoicesEn from '../invoices/texts/mails.en.json' with { type: 'json' };
 import invoicesZh from '../invoices/texts/mails.zh-CN.json' with { type: 'json' };
+import liveEn from '../live/texts/mails.en.json' with { type: 'json' };
+import liveZh from '../live/texts/mails.zh-CN.json' with { type: 'json' };
 import platformEn from '../platform/texts/mails.en.json' with { type: 'json' };
 import platformZh from '../platform/texts/mails.zh-CN.json' with { type: 'json' };
 import resumesEn from '../resumes/texts/mails.en.json' with { type: 'json' };
@@ -31,6 +33,7 @@ export const mails = {
     ...homeZh,
     ...identityZh,
     ...invoicesZh,
+    ...liveZh,
     ...platformZh,
     ...resumesZh,
     ...talentsZh,
@@ -44,6 +47,7 @@ export const mails = {
     ...homeEn,
     ...identityEn,
     ...invoicesEn,
+    ...liveEn,
     ...platformEn,
     ...resumesEn,
     ...talentsEn,

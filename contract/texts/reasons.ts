@@ -22,6 +22,8 @@ import invoicesEn from '../invoices/texts/reasons.en.json' with { type: 'json' }
 import invoicesZh from '../invoices/texts/reasons.zh-CN.json' with { type: 'json' };
 import jobsEn from '../jobs/texts/reasons.en.json' with { type: 'json' };
 import jobsZh from '../jobs/texts/reasons.zh-CN.json' with { type: 'json' };
+import liveEn from '../live/texts/reasons.en.json' with { type: 'json' };
+import liveZh from '../live/texts/reasons.zh-CN.json' with { type: 'json' };
 import messagesEn from '../messages/texts/reasons.en.json' with { type: 'json' };
 import messagesZh from '../messages/texts/reasons.zh-CN.json' with { type: 'json' };
 import opsEn from '../ops/texts/reasons.en.json' with { type: 'json' };
@@ -59,6 +61,7 @@ export const reasons = {
     ...importsZh,
     ...invoicesZh,
     ...jobsZh,
+    ...liveZh,
     ...messagesZh,
     ...opsZh,
     ...ordersZh,
@@ -83,6 +86,7 @@ export const reasons = {
     ...importsEn,
     ...invoicesEn,
     ...jobsEn,
+    ...liveEn,
     ...messagesEn,
     ...opsEn,
     ...ordersEn,

@@ -13,6 +13,7 @@ import { phonePictures } from './domains/identity/index.ts';
 import { imports } from './domains/imports/domain.ts';
 import { invoices } from './domains/invoices/domain.ts';
 import { jobs } from './domains/jobs/domain.ts';
+import { live } from './domains/live/domain.ts';
 import { messages } from './domains/messages/domain.ts';
 import { ops } from './domains/ops/domain.ts';
 import { orders } from './domains/orders/domain.ts';
@@ -48,6 +49,7 @@ export const domains: readonly ServerDomain[] = [
   imports,
   invoices,
   jobs,
+  live,
   messages,
   ops,
   orders,

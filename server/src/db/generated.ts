@@ -334,6 +334,23 @@ export interface BookingDay {
   uuid: string;
 }
 
+export interface Broadcast {
+  body: string;
+  cancel_reason: Generated<string>;
+  capacity: number | null;
+  ends_at: Instant;
+  moved_at: Instant | null;
+  saved_at: Instant;
+  saved_by: string;
+  starts_at: Instant;
+  state: Generated<"draft" | "published" | "cancelled">;
+  title: string;
+  title_en: string;
+  uuid: string;
+  version: Generated<number>;
+  watch_url: string;
+}
+
 export interface Brochure {
   batch: "early" | "autumn" | "supplement" | "spring";
   company_uuid: string;
@@ -1198,6 +1215,22 @@ export interface LicenceConfirmation {
   key_hash: Buffer | null;
   opened_at: Instant | null;
   session_hash: Buffer | null;
+}
+
+export interface LiveSignUp {
+  broadcast_uuid: string;
+  changed_at: Instant;
+  company: string;
+  confirmed_at: Instant | null;
+  confirmed_by: string | null;
+  consent_version: string;
+  email: string;
+  name: string;
+  phone: string;
+  signed_at: Instant;
+  state: Generated<"signed" | "cancelled">;
+  token_hash: Buffer;
+  uuid: string;
 }
 
 export interface LoginFailure {
@@ -2080,6 +2113,7 @@ export interface DB {
   blocked_candidate: BlockedCandidate;
   booking: Booking;
   booking_day: BookingDay;
+  broadcast: Broadcast;
   brochure: Brochure;
   brochure_directory: BrochureDirectory;
   calendar_feed: CalendarFeed;
@@ -2160,6 +2194,7 @@ export interface DB {
   ledger_transaction: LedgerTransaction;
   legal_hold: LegalHold;
   licence_confirmation: LicenceConfirmation;
+  live_sign_up: LiveSignUp;
   login_failure: LoginFailure;
   major: Major;
   major_term: MajorTerm;

@@ -11,6 +11,7 @@ import { identityRows } from './identity.ts';
 import { importsRows } from './imports.ts';
 import { invoiceRows } from './invoices.ts';
 import { jobsRows } from './jobs.ts';
+import { liveRows } from './live.ts';
 import { messagesRows } from './messages.ts';
 import { opsRows } from './ops.ts';
 import { orderRows } from './orders.ts';
@@ -38,6 +39,7 @@ export const rows: Readonly<Record<string, Row>> = {
   ...importsRows,
   ...invoiceRows,
   ...jobsRows,
+  ...liveRows,
   ...messagesRows,
   ...opsRows,
   ...orderRows,
