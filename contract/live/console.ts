@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { exportedFile } from '../company/audit.ts';
 import { formats, lineText, searchWords } from '../formats.ts';
 import { limits } from '../limits.ts';
 import { pageInput, pageOf } from '../paging.ts';
@@ -119,5 +120,5 @@ export const exportLiveVisitors = domain.endpoint({
   costly: true,
   summary: 'Who signed up for a broadcast, as a spreadsheet at an address that ends after ten minutes',
   input: z.object({ broadcast_uuid: formats.uuid }),
-  output: z.object({ url: z.string(), rows: z.number().int() }),
+  output: exportedFile,
 });

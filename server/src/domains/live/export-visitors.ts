@@ -33,7 +33,7 @@ export const exportLiveVisitors = writeForOperator(
   async ({ db, services, operator, now, locale, note }, { broadcast_uuid }) => {
     const { title } = requireFound(await findWritten(db, broadcast_uuid));
     await requireQuota(db, EXPORTS_AN_HOUR, operator.operatorUuid, { now });
-    const { items } = await readSignUps(db, { broadcast_uuid, q: '', limit: MAX_LIVE_SIGN_UPS });
+    const { items, next_cursor } = await readSignUps(db, { broadcast_uuid, q: '', limit: MAX_LIVE_SIGN_UPS });
     const t = textsIn(liveSheet, locale);
     const heads = ['company', 'name', 'phone', 'email', 'state', 'signedAt', 'confirmedAt'] as const;
     const rows = items.map(({ company, name, phone, email, state, signed_at, confirmed_at }) => [
@@ -47,6 +47,6 @@ export const exportLiveVisitors = writeForOperator(
     note({ objectUuid: broadcast_uuid, detail: { title, rows: rows.length } });
     const name = `${t('title')} ${chinaDay(now)}.xlsx`;
     const { url } = await services.storage.signedUrl(exportKey(uuid), { name, type: XLSX, seconds: ADDRESS_SECONDS });
-    return { url, rows: rows.length };
+    return { url, rows: rows.length, cut: next_cursor !== null };
   },
 );

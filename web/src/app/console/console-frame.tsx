@@ -14,6 +14,7 @@ const kept = [
   ['transfers', '/ops/transfers'],
   ['invoices', '/ops/invoices'],
   ['ads', '/ops/ads'],
+  ['live', '/ops/live'],
   ['feedback', '/ops/feedback'],
   ['words', '/ops/words'],
   ['notices', '/ops/notices'],
@@ -24,7 +25,11 @@ const kept = [
 ] as const;
 
 /** Lists whose rows have addresses of their own. */
-const listsOf: Record<string, string> = { '/ops/dictionary': '/ops/dictionaries', '/ops/fair': '/ops/fairs' };
+const listsOf: Record<string, string> = {
+  '/ops/dictionary': '/ops/dictionaries',
+  '/ops/fair': '/ops/fairs',
+  '/ops/broadcast': '/ops/live',
+};
 const placeOf = (pathname: string) => listsOf[pathname] ?? pathname;
 
 /** The dark bar says that one is not at a company's desk: queues with what waits in them, and who is logged in. */

@@ -16,6 +16,7 @@ import type imports from '../../locales/zh-CN/imports.json';
 import type invoices from '../../locales/zh-CN/invoices.json';
 import type jobs from '../../locales/zh-CN/jobs.json';
 import type join from '../../locales/zh-CN/join.json';
+import type live from '../../locales/zh-CN/live.json';
 import type messages from '../../locales/zh-CN/messages.json';
 import type ops from '../../locales/zh-CN/ops.json';
 import type orders from '../../locales/zh-CN/orders.json';
@@ -57,6 +58,7 @@ export interface Texts {
   imports: typeof imports;
   invoices: typeof invoices;
   jobs: typeof jobs;
+  live: typeof live;
   messages: typeof messages;
   ops: typeof ops;
   orders: typeof orders;
