@@ -9,6 +9,8 @@ export const feedbackRows: Readonly<Record<string, Row>> = {
   'POST /api/v1/feedback/read': {
     sample: async (app, master) => ({ input: { uuid: (await makeFeedback(app, master)).uuid, answers: 1 } }),
     holds,
+    // Whoever has no company has an account, and none of this.
+    codes: { loner: 40401 },
   },
   'GET /api/v1/ops/feedback': { sample: nothing },
   'POST /api/v1/ops/feedback/open': {
