@@ -21,7 +21,8 @@ export const handledFeedback = feedback.omit({ read_answers: true }).extend({
 export type HandledFeedback = z.infer<typeof handledFeedback>;
 
 /** Waiting: nobody has answered yet, whether or not it was opened. */
-export const feedbackFilter = z.enum(['waiting', 'answered', 'closed']);
+export const feedbackFilters = ['waiting', 'answered', 'closed'] as const;
+const feedbackFilter = z.enum(feedbackFilters);
 export type FeedbackFilter = z.infer<typeof feedbackFilter>;
 
 export const listHandledFeedback = domain.endpoint({

@@ -7,13 +7,14 @@ export const MAX_BROADCAST_TITLE = 40;
 export const MAX_BROADCAST_TITLE_ENGLISH = 80;
 export const MAX_BROADCAST_TEXT = 2000;
 /** Hours that a broadcast lasts at most, and people who sign up for one at most, whatever its capacity. */
-export const MAX_BROADCAST_HOURS = 12;
+const MAX_BROADCAST_HOURS = 12;
 export const MAX_LIVE_SIGN_UPS = 10_000;
 
 const HOUR = 3_600_000;
 
 /** Draft → published → cancelled. One that is over stays as it is. */
-export const broadcastState = z.enum(['draft', 'published', 'cancelled']);
+export const broadcastStates = ['draft', 'published', 'cancelled'] as const;
+export const broadcastState = z.enum(broadcastStates);
 export type BroadcastState = z.infer<typeof broadcastState>;
 
 export const broadcastFields = z.object({

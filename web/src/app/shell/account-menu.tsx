@@ -35,7 +35,12 @@ export function AccountMenu() {
     <>
       <span className="visually-hidden">{t('account')}</span>
       <Avatar name={name} src={picture} />
-      {unread > 0 && <Dot tone="amber" />}
+      {unread > 0 && (
+        <>
+          <Dot tone="amber" />
+          <span className="visually-hidden">{t('unreadAnswers', { count: unread })}</span>
+        </>
+      )}
       <span className={styles.words}>
         <span className={styles.name}>{name}</span> <span className={styles.affiliation}>{affiliation}</span>
       </span>

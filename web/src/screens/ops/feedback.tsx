@@ -1,4 +1,4 @@
-import { feedbackFilter, type HandledFeedback, listHandledFeedback } from '@qinghe/contract/feedback/console.ts';
+import { feedbackFilters, type HandledFeedback, listHandledFeedback } from '@qinghe/contract/feedback/console.ts';
 import { useTranslation } from 'react-i18next';
 import { useCloseFeedback, useHandledFeedback } from '../../domains/feedback/api/console.ts';
 import { useDialog } from '../../ui/dialog/use-dialog.ts';
@@ -19,7 +19,7 @@ export default function OpsFeedback() {
     state: {
       field: 'choice',
       label: t('feedback.state'),
-      options: feedbackFilter.options.map((value) => ({ value, label: t(`feedback.filter.${value}`) })),
+      options: feedbackFilters.map((value) => ({ value, label: t(`feedback.filter.${value}`) })),
     },
     q: { field: 'search', label: t('feedback.search') },
   });

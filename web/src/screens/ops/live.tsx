@@ -1,4 +1,4 @@
-import { broadcastState } from '@qinghe/contract/live/broadcasts.ts';
+import { broadcastStates } from '@qinghe/contract/live/broadcasts.ts';
 import { listWrittenBroadcasts } from '@qinghe/contract/live/console.ts';
 import { useTranslation } from 'react-i18next';
 import { useWrittenBroadcasts } from '../../domains/live/api/console.ts';
@@ -16,7 +16,7 @@ export default function OpsLive() {
     state: {
       field: 'choice',
       label: t('console.state'),
-      options: broadcastState.options.map((value) => ({ value, label: t(`console.states.${value}`) })),
+      options: broadcastStates.map((value) => ({ value, label: t(`console.states.${value}`) })),
     },
   });
   return (
