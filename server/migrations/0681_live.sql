@@ -42,4 +42,4 @@ create table live_sign_up (
 comment on table live_sign_up is 'directory of live: who signed up for a broadcast, until 180 days after its end';
 create index live_sign_up_in_order on live_sign_up (broadcast_uuid, signed_at, uuid);
 create index live_sign_up_by_phone on live_sign_up (phone);
-create index live_sign_up_by_operator on live_sign_up (confirmed_by) where confirmed_by is not null;
+create index live_sign_up_by_operator on live_sign_up (confirmed_by);
