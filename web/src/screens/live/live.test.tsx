@@ -3,15 +3,13 @@ import { type Broadcast, listBroadcasts } from '@qinghe/contract/live/broadcasts
 import { cancelLiveSignUp, getLiveSignUp, type LiveSignUp, signUpForBroadcast } from '@qinghe/contract/live/sign-up.ts';
 import { expect, test } from 'vitest';
 import { solvedCaptcha } from '../../../test/captcha.ts';
+import { broadcast as sample } from '../../../test/live.ts';
 import { fail, open, type Reply, respond, screen, waitFor, within } from '../../../test/screen.tsx';
 import LiveSignup from './live-signup.tsx';
 import LiveTicket from './live-ticket.tsx';
 
 const uuid = (n: number) => `01890000-0000-7000-8000-00000000000${n}`;
-const broadcast: Broadcast = {
-  ...{ uuid: uuid(1), title: '校招季怎么写职位', title_en: 'Writing campus jobs', text: '一小时讲清楚。', full: false },
-  ...{ starts_at: '2096-12-01T11:00:00.000Z', ends_at: '2096-12-01T12:00:00.000Z' },
-};
+const broadcast: Broadcast = { ...sample, uuid: uuid(1) };
 const other: Broadcast = { ...broadcast, uuid: uuid(2), title: '人才雷达', title_en: '', full: true };
 const signUp: LiveSignUp = {
   broadcast: { ...broadcast, state: 'published', cancel_reason: '' },

@@ -6,18 +6,14 @@ import {
   openFeedback,
 } from '@qinghe/contract/feedback/console.ts';
 import { beforeEach, expect, test } from 'vitest';
+import { handledFeedback } from '../../../test/feedback.ts';
 import { open, respond, screen, waitFor, within } from '../../../test/screen.tsx';
 import { operatorSession } from '../../lib/session/operator-session.ts';
 import OpsFeedback from './feedback.tsx';
 
 const uuid = (n: number) => `01890000-0000-7000-8000-00000000000${n}`;
 const at = '2026-11-27T02:00:00.000Z';
-const feedback: HandledFeedback = {
-  ...{ uuid: uuid(1), version: 1, text: '导出的表格里少了一列', contact: '13800000001', page: '/resume/new' },
-  ...{ build: 'a1b2c3d4e5f6', pictures: [], state: 'new', answers: [], created_at: at, closed_at: null },
-  account: { uuid: uuid(2), name: '林晓' },
-  company: { uuid: uuid(3), name: '云杉科技' },
-};
+const feedback = handledFeedback;
 const show = (item: HandledFeedback = feedback) =>
   open(<OpsFeedback />, {
     handle: { title: 'opsFeedback' },

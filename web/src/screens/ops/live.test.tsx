@@ -10,18 +10,14 @@ import {
   writeBroadcast,
 } from '@qinghe/contract/live/console.ts';
 import { beforeEach, expect, test } from 'vitest';
+import { writtenBroadcast } from '../../../test/live.ts';
 import { fireEvent, open, type Reply, respond, screen, waitFor, within } from '../../../test/screen.tsx';
 import { operatorSession } from '../../lib/session/operator-session.ts';
 import OpsLive from './live.tsx';
 import LiveVisitors from './live-visitors.tsx';
 
 const uuid = (n: number) => `01890000-0000-7000-8000-00000000000${n}`;
-const published: WrittenBroadcast = {
-  ...{ uuid: uuid(1), version: 2, title: '校招季怎么写职位', title_en: '', text: '', state: 'published', over: false },
-  ...{ starts_at: '2096-12-01T19:00', ends_at: '2096-12-01T20:00', watch_url: 'https://live.example.com/8' },
-  ...{ capacity: 100, cancel_reason: '', signed: 8, saved_by: '苏禾', saved_at: '2026-11-27T02:00:00.000Z' },
-  abilities: { edit: true, publish: false, cancel: true, remove: false },
-};
+const published: WrittenBroadcast = { ...writtenBroadcast, uuid: uuid(1) };
 const draft: WrittenBroadcast = {
   ...{ ...published, uuid: uuid(2), version: 1, title: '人才雷达', state: 'draft', signed: 0 },
   abilities: { edit: true, publish: true, cancel: false, remove: true },
