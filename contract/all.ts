@@ -7,12 +7,14 @@ import * as dict from './dict/index.ts';
 import type { DomainName } from './domains.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as fairs from './fairs/index.ts';
+import * as feedback from './feedback/index.ts';
 import * as files from './files/index.ts';
 import * as home from './home/index.ts';
 import * as identity from './identity/index.ts';
 import * as imports from './imports/index.ts';
 import * as invoices from './invoices/index.ts';
 import * as jobs from './jobs/index.ts';
+import * as live from './live/index.ts';
 import * as messages from './messages/index.ts';
 import * as ops from './ops/index.ts';
 import * as orders from './orders/index.ts';
@@ -31,12 +33,14 @@ const domains = {
   company,
   dict,
   fairs,
+  feedback,
   files,
   home,
   identity,
   imports,
   invoices,
   jobs,
+  live,
   messages,
   ops,
   orders,

@@ -3,6 +3,7 @@ import { accountEvents, touchedByAccount } from './account/events.ts';
 import { companyEvents, touchedByCompany } from './company/events.ts';
 import type { DomainName } from './domains.ts';
 import { fairEvents, touchedByFairs } from './fairs/events.ts';
+import { feedbackEvents, touchedByFeedback } from './feedback/events.ts';
 import { identityEvents, touchedByIdentity } from './identity/events.ts';
 import { jobEvents, touchedByJobs } from './jobs/events.ts';
 import { messageEvents, touchedByMessages } from './messages/events.ts';
@@ -23,6 +24,7 @@ const realtimeEvent = z.discriminatedUnion('type', [
   ...talkEvents,
   ...talentEvents,
   ...fairEvents,
+  ...feedbackEvents,
   ...companyEvents,
   ...identityEvents,
   ...accountEvents,
@@ -39,6 +41,7 @@ export const touchedBy: Readonly<Record<RealtimeEvent['type'], readonly DomainNa
   ...touchedByTalks,
   ...touchedByTalents,
   ...touchedByFairs,
+  ...touchedByFeedback,
   ...touchedByCompany,
   ...touchedByIdentity,
   ...touchedByAccount,

@@ -7,6 +7,7 @@ import { domain } from './domain.ts';
 export const codePurpose = z.enum([
   'login',
   'apply',
+  'live',
   'reset_password',
   'bind_phone',
   'prove_phone',
@@ -17,7 +18,7 @@ export const codePurpose = z.enum([
 export type CodePurpose = z.infer<typeof codePurpose>;
 
 /** For any phone that is typed; a proof of an account's own phone is sent by another call. */
-const smsPurpose = codePurpose.extract(['login', 'apply', 'reset_password', 'bind_phone', 'register']);
+const smsPurpose = codePurpose.extract(['login', 'apply', 'live', 'reset_password', 'bind_phone', 'register']);
 
 export type SmsPurpose = z.infer<typeof smsPurpose>;
 

@@ -10,6 +10,8 @@ import dictEn from '../dict/texts/audit.en.json' with { type: 'json' };
 import dictZh from '../dict/texts/audit.zh-CN.json' with { type: 'json' };
 import fairsEn from '../fairs/texts/audit.en.json' with { type: 'json' };
 import fairsZh from '../fairs/texts/audit.zh-CN.json' with { type: 'json' };
+import feedbackEn from '../feedback/texts/audit.en.json' with { type: 'json' };
+import feedbackZh from '../feedback/texts/audit.zh-CN.json' with { type: 'json' };
 import filesEn from '../files/texts/audit.en.json' with { type: 'json' };
 import filesZh from '../files/texts/audit.zh-CN.json' with { type: 'json' };
 import identityEn from '../identity/texts/audit.en.json' with { type: 'json' };
@@ -20,6 +22,8 @@ import invoicesEn from '../invoices/texts/audit.en.json' with { type: 'json' };
 import invoicesZh from '../invoices/texts/audit.zh-CN.json' with { type: 'json' };
 import jobsEn from '../jobs/texts/audit.en.json' with { type: 'json' };
 import jobsZh from '../jobs/texts/audit.zh-CN.json' with { type: 'json' };
+import liveEn from '../live/texts/audit.en.json' with { type: 'json' };
+import liveZh from '../live/texts/audit.zh-CN.json' with { type: 'json' };
 import messagesEn from '../messages/texts/audit.en.json' with { type: 'json' };
 import messagesZh from '../messages/texts/audit.zh-CN.json' with { type: 'json' };
 import opsEn from '../ops/texts/audit.en.json' with { type: 'json' };
@@ -53,11 +57,13 @@ export const actions = {
     ...companyZh,
     ...dictZh,
     ...fairsZh,
+    ...feedbackZh,
     ...filesZh,
     ...identityZh,
     ...importsZh,
     ...invoicesZh,
     ...jobsZh,
+    ...liveZh,
     ...messagesZh,
     ...opsZh,
     ...ordersZh,
@@ -76,11 +82,13 @@ export const actions = {
     ...companyEn,
     ...dictEn,
     ...fairsEn,
+    ...feedbackEn,
     ...filesEn,
     ...identityEn,
     ...importsEn,
     ...invoicesEn,
     ...jobsEn,
+    ...liveEn,
     ...messagesEn,
     ...opsEn,
     ...ordersEn,

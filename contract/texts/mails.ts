@@ -4,12 +4,16 @@ import companyEn from '../company/texts/mails.en.json' with { type: 'json' };
 import companyZh from '../company/texts/mails.zh-CN.json' with { type: 'json' };
 import fairsEn from '../fairs/texts/mails.en.json' with { type: 'json' };
 import fairsZh from '../fairs/texts/mails.zh-CN.json' with { type: 'json' };
+import feedbackEn from '../feedback/texts/mails.en.json' with { type: 'json' };
+import feedbackZh from '../feedback/texts/mails.zh-CN.json' with { type: 'json' };
 import homeEn from '../home/texts/mails.en.json' with { type: 'json' };
 import homeZh from '../home/texts/mails.zh-CN.json' with { type: 'json' };
 import identityEn from '../identity/texts/mails.en.json' with { type: 'json' };
 import identityZh from '../identity/texts/mails.zh-CN.json' with { type: 'json' };
 import invoicesEn from '../invoices/texts/mails.en.json' with { type: 'json' };
 import invoicesZh from '../invoices/texts/mails.zh-CN.json' with { type: 'json' };
+import liveEn from '../live/texts/mails.en.json' with { type: 'json' };
+import liveZh from '../live/texts/mails.zh-CN.json' with { type: 'json' };
 import messagesEn from '../messages/texts/mails.en.json' with { type: 'json' };
 import messagesZh from '../messages/texts/mails.zh-CN.json' with { type: 'json' };
 import platformEn from '../platform/texts/mails.en.json' with { type: 'json' };
@@ -27,10 +31,12 @@ export const mails = {
     ...accountZh,
     ...companyZh,
     ...fairsZh,
+    ...feedbackZh,
     ...homeZh,
     ...identityZh,
     ...invoicesZh,
     ...messagesZh,
+    ...liveZh,
     ...platformZh,
     ...resumesZh,
     ...talentsZh,
@@ -40,10 +46,12 @@ export const mails = {
     ...accountEn,
     ...companyEn,
     ...fairsEn,
+    ...feedbackEn,
     ...homeEn,
     ...identityEn,
     ...invoicesEn,
     ...messagesEn,
+    ...liveEn,
     ...platformEn,
     ...resumesEn,
     ...talentsEn,

@@ -10,6 +10,8 @@ import dictEn from '../dict/texts/reasons.en.json' with { type: 'json' };
 import dictZh from '../dict/texts/reasons.zh-CN.json' with { type: 'json' };
 import fairsEn from '../fairs/texts/reasons.en.json' with { type: 'json' };
 import fairsZh from '../fairs/texts/reasons.zh-CN.json' with { type: 'json' };
+import feedbackEn from '../feedback/texts/reasons.en.json' with { type: 'json' };
+import feedbackZh from '../feedback/texts/reasons.zh-CN.json' with { type: 'json' };
 import filesEn from '../files/texts/reasons.en.json' with { type: 'json' };
 import filesZh from '../files/texts/reasons.zh-CN.json' with { type: 'json' };
 import identityEn from '../identity/texts/reasons.en.json' with { type: 'json' };
@@ -20,6 +22,8 @@ import invoicesEn from '../invoices/texts/reasons.en.json' with { type: 'json' }
 import invoicesZh from '../invoices/texts/reasons.zh-CN.json' with { type: 'json' };
 import jobsEn from '../jobs/texts/reasons.en.json' with { type: 'json' };
 import jobsZh from '../jobs/texts/reasons.zh-CN.json' with { type: 'json' };
+import liveEn from '../live/texts/reasons.en.json' with { type: 'json' };
+import liveZh from '../live/texts/reasons.zh-CN.json' with { type: 'json' };
 import messagesEn from '../messages/texts/reasons.en.json' with { type: 'json' };
 import messagesZh from '../messages/texts/reasons.zh-CN.json' with { type: 'json' };
 import opsEn from '../ops/texts/reasons.en.json' with { type: 'json' };
@@ -51,11 +55,13 @@ export const reasons = {
     ...companyZh,
     ...dictZh,
     ...fairsZh,
+    ...feedbackZh,
     ...filesZh,
     ...identityZh,
     ...importsZh,
     ...invoicesZh,
     ...jobsZh,
+    ...liveZh,
     ...messagesZh,
     ...opsZh,
     ...ordersZh,
@@ -74,11 +80,13 @@ export const reasons = {
     ...companyEn,
     ...dictEn,
     ...fairsEn,
+    ...feedbackEn,
     ...filesEn,
     ...identityEn,
     ...importsEn,
     ...invoicesEn,
     ...jobsEn,
+    ...liveEn,
     ...messagesEn,
     ...opsEn,
     ...ordersEn,

@@ -3,7 +3,13 @@ export { CvUnreadable, type CvUnreadableReason } from './cv-unreadable.ts';
 export type { FirstPage } from './draw-first-page.ts';
 export type { CvKind } from './extract-text.ts';
 export { headingOf } from './headings.ts';
-export { drawFirstPageIsolated, drawPageIsolated, readCvIsolated, readSheetsIsolated } from './isolated.ts';
+export {
+  drawFirstPageIsolated,
+  drawPageIsolated,
+  drawPictureIsolated,
+  readCvIsolated,
+  readSheetsIsolated,
+} from './isolated.ts';
 export type { CvBox, CvLine, CvSpan } from './lines.ts';
 export type { CvReading } from './read-cv.ts';
 export { readCv } from './read-cv.ts';

@@ -51,6 +51,12 @@ export async function drawFirstPageIsolated(
   return 'firstPage' in answer ? answer.firstPage : unreadable(answer);
 }
 
+/** Draws a picture anew, in a process of its own. Throws CvUnreadable. */
+export async function drawPictureIsolated(bytes: Uint8Array): Promise<Uint8Array> {
+  const answer = await ofPictures({ picture: bytes }, MAX_FIRST_PAGE_MILLISECONDS);
+  return 'picture' in answer ? answer.picture : unreadable(answer);
+}
+
 /** As `readSheets`, in a process of its own with limits on time and memory. Throws CvUnreadable. */
 export async function readSheetsIsolated(bytes: Uint8Array, maxRows: number): Promise<SheetReading[]> {
   const answer = await ofTexts({ sheet: bytes, maxRows }, MAX_READ_MILLISECONDS);

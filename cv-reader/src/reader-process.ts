@@ -12,12 +12,14 @@ export type ReaderRequest =
   | { recognised: Recognised }
   | { draw: Uint8Array; page: number; light: Light }
   | { firstPage: Uint8Array }
+  | { picture: Uint8Array }
   | { sheet: Uint8Array; maxRows: number };
 /** `memory` and `timeout` are found out by the process that waits; anything unforeseen comes as `error`. */
 export type ReaderAnswer =
   | { reading: CvReading }
   | { drawn: DrawnPage }
   | { firstPage: FirstPage }
+  | { picture: Uint8Array }
   | { sheets: SheetReading[] }
   | { reason: CvUnreadableReason }
   | { error: string };
@@ -42,6 +44,10 @@ async function answerTo(request: ReaderRequest): Promise<ReaderAnswer> {
     if ('firstPage' in request) {
       const { drawFirstPage } = await import('./draw-first-page.ts');
       return { firstPage: await drawFirstPage(request.firstPage) };
+    }
+    if ('picture' in request) {
+      const { drawPicture } = await import('./draw-picture.ts');
+      return { picture: await drawPicture(request.picture) };
     }
     if ('sheet' in request) {
       const { readSheets } = await import('./read-sheet.ts');

@@ -5,6 +5,7 @@ import { candidates } from './domains/candidates/domain.ts';
 import { company } from './domains/company/domain.ts';
 import { dict } from './domains/dict/domain.ts';
 import { fairs } from './domains/fairs/domain.ts';
+import { feedback } from './domains/feedback/domain.ts';
 import { files } from './domains/files/domain.ts';
 import { home } from './domains/home/domain.ts';
 import { identity } from './domains/identity/domain.ts';
@@ -12,6 +13,7 @@ import { phonePictures } from './domains/identity/index.ts';
 import { imports } from './domains/imports/domain.ts';
 import { invoices } from './domains/invoices/domain.ts';
 import { jobs } from './domains/jobs/domain.ts';
+import { live } from './domains/live/domain.ts';
 import { messages } from './domains/messages/domain.ts';
 import { ops } from './domains/ops/domain.ts';
 import { orders } from './domains/orders/domain.ts';
@@ -40,12 +42,14 @@ export const domains: readonly ServerDomain[] = [
   company,
   dict,
   fairs,
+  feedback,
   files([phonePictures]),
   home,
   identity,
   imports,
   invoices,
   jobs,
+  live,
   messages,
   ops,
   orders,

@@ -71,6 +71,13 @@ export const openWhileHeld: Readonly<Record<string, readonly string[]>> = {
     'POST /api/v2/account/phone',
     'POST /api/v2/user/unbind/send_email',
   ],
+  'to tell the platform what is wrong, and to read the answer': [
+    'GET /api/v1/feedback',
+    'GET /api/v1/feedback/unread',
+    'POST /api/v1/feedback',
+    'POST /api/v1/feedback/picture',
+    'POST /api/v1/feedback/read',
+  ],
   'to take back what was offered': ['DELETE /api/v1/company/invitations', 'DELETE /api/v1/company/master/hand_over'],
   'to ask for another place, which a member has no use for': [
     'DELETE /api/v1/company/join',

@@ -341,6 +341,23 @@ export interface BookingDay {
   uuid: string;
 }
 
+export interface Broadcast {
+  body: string;
+  cancel_reason: Generated<string>;
+  capacity: number | null;
+  ends_at: Instant;
+  moved_at: Instant | null;
+  saved_at: Instant;
+  saved_by: string;
+  starts_at: Instant;
+  state: Generated<"draft" | "published" | "cancelled">;
+  title: string;
+  title_en: string;
+  uuid: string;
+  version: Generated<number>;
+  watch_url: string;
+}
+
 export interface Brochure {
   batch: "early" | "autumn" | "supplement" | "spring";
   company_uuid: string;
@@ -753,6 +770,39 @@ export interface FairVisitorWish {
   company_uuid: string;
   job_uuid: string;
   visitor_uuid: string;
+}
+
+export interface Feedback {
+  account_uuid: string;
+  answers: Generated<number>;
+  body: string;
+  build: string;
+  closed_at: Instant | null;
+  company_uuid: string | null;
+  contact: string;
+  created_at: Instant;
+  locale: "zh-CN" | "en";
+  page: string;
+  read_answers: Generated<number>;
+  state: Generated<"new" | "seen" | "answered" | "closed">;
+  uuid: string;
+  version: Generated<number>;
+}
+
+export interface FeedbackAnswer {
+  body: string;
+  created_at: Instant;
+  feedback_uuid: string;
+  operator_uuid: string;
+  uuid: string;
+}
+
+export interface FeedbackPicture {
+  account_uuid: string;
+  created_at: Instant;
+  feedback_uuid: string | null;
+  place: Generated<number>;
+  uuid: string;
 }
 
 export interface FirstStepsHidden {
@@ -1172,6 +1222,22 @@ export interface LicenceConfirmation {
   key_hash: Buffer | null;
   opened_at: Instant | null;
   session_hash: Buffer | null;
+}
+
+export interface LiveSignUp {
+  broadcast_uuid: string;
+  changed_at: Instant;
+  company: string;
+  confirmed_at: Instant | null;
+  confirmed_by: string | null;
+  consent_version: string;
+  email: string;
+  name: string;
+  phone: string;
+  signed_at: Instant;
+  state: Generated<"signed" | "cancelled">;
+  token_hash: Buffer;
+  uuid: string;
 }
 
 export interface LoginFailure {
@@ -2120,6 +2186,7 @@ export interface DB {
   blocked_candidate: BlockedCandidate;
   booking: Booking;
   booking_day: BookingDay;
+  broadcast: Broadcast;
   brochure: Brochure;
   brochure_directory: BrochureDirectory;
   calendar_feed: CalendarFeed;
@@ -2159,6 +2226,9 @@ export interface DB {
   fair_visit: FairVisit;
   fair_visitor: FairVisitor;
   fair_visitor_wish: FairVisitorWish;
+  feedback: Feedback;
+  feedback_answer: FeedbackAnswer;
+  feedback_picture: FeedbackPicture;
   first_steps_hidden: FirstStepsHidden;
   free_refresh: FreeRefresh;
   gift_claim: GiftClaim;
@@ -2197,6 +2267,7 @@ export interface DB {
   ledger_transaction: LedgerTransaction;
   legal_hold: LegalHold;
   licence_confirmation: LicenceConfirmation;
+  live_sign_up: LiveSignUp;
   login_failure: LoginFailure;
   major: Major;
   major_term: MajorTerm;

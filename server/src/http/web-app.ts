@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { AppError } from '../app-error.ts';
 
 /** Pages whose address opens something: no other site hears it, and no search engine keeps it. */
-const OPENED_BY_ADDRESS = /^\/(?:resume|talent)-email(?:[/?]|$)/;
+const OPENED_BY_ADDRESS = /^\/(?:(?:resume|talent)-email(?:[/?]|$)|live-signup\/tickets\/)/;
 const UNHEARD = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' };
 
 const WEB_FOLDER = join(import.meta.dirname, '../../../web/dist');

@@ -28,6 +28,9 @@ async function due() {
 /** What reached somebody: each key once, however often it was handed over. */
 const arrived = (carried: readonly Carried[]) => carried.map(({ key }) => key).toSorted();
 
+/** A process hands over so many at one time: with more, some would never come to the step. */
+const AT_ONCE = 10;
+
 /** Runs the task in a process of its own and ends it by kill -9 at a step. @returns what was handed over until then */
 async function killedAt(step: 'loaded' | 'handing' | 'handed', uuids: string[]): Promise<Carried[]> {
   const carried: Carried[] = [];
@@ -60,10 +63,10 @@ test.each(['loaded', 'handing', 'handed'] as const)(
   'killed by -9 when they were %s, all are handed over in the end, under the same keys, and say that it is again',
   async (step) => {
     const { uuids } = await due();
-    const half = Math.ceil(uuids.length / 2);
-    const before = (
-      await Promise.all([uuids.slice(0, half), uuids.slice(half)].map((part) => killedAt(step, part)))
-    ).flat();
+    const parts = Array.from({ length: Math.ceil(uuids.length / AT_ONCE) }, (_, part) =>
+      uuids.slice(part * AT_ONCE, (part + 1) * AT_ONCE),
+    );
+    const before = (await Promise.all(parts.map((part) => killedAt(step, part)))).flat();
     expect(arrived(before)).toEqual(step === 'loaded' ? [] : uuids.toSorted());
     const { on, carried } = recordingServices(services);
     // Its claims hold: nobody hands over what the dead process may still be handing over.

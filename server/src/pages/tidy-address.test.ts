@@ -15,6 +15,7 @@ const meant = [
   `/applications/${TOKEN}/erase`,
   `/talks/tickets/${TOKEN}`,
   `/fairs/tickets/${TOKEN}`,
+  `/live-signup/tickets/${TOKEN}`,
 ];
 const marks = [
   '/',

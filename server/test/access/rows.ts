@@ -4,12 +4,14 @@ import { candidatesRows } from './candidates.ts';
 import { companyRows } from './company.ts';
 import { dictRows } from './dict.ts';
 import { fairsRows } from './fairs.ts';
+import { feedbackRows } from './feedback.ts';
 import { filesRows } from './files.ts';
 import { homeRows } from './home.ts';
 import { identityRows } from './identity.ts';
 import { importsRows } from './imports.ts';
 import { invoiceRows } from './invoices.ts';
 import { jobsRows } from './jobs.ts';
+import { liveRows } from './live.ts';
 import { messagesRows } from './messages.ts';
 import { opsRows } from './ops.ts';
 import { orderRows } from './orders.ts';
@@ -30,12 +32,14 @@ export const rows: Readonly<Record<string, Row>> = {
   ...companyRows,
   ...dictRows,
   ...fairsRows,
+  ...feedbackRows,
   ...filesRows,
   ...homeRows,
   ...identityRows,
   ...importsRows,
   ...invoiceRows,
   ...jobsRows,
+  ...liveRows,
   ...messagesRows,
   ...opsRows,
   ...orderRows,

@@ -4,7 +4,9 @@ import { accountWechat } from '../../src/domains/account/messages/wechat.ts';
 import { accountWords } from '../../src/domains/account/messages/words.ts';
 import { invitationMessage } from '../../src/domains/company/members/invitation-message.ts';
 import { fairMessages } from '../../src/domains/fairs/messages/messages.ts';
+import { answeredMail } from '../../src/domains/feedback/answered-mail.ts';
 import { settledMail } from '../../src/domains/invoices/settled-mail.ts';
+import { liveMessages } from '../../src/domains/live/messages.ts';
 import { messageMail } from '../../src/domains/messages/message-mail.ts';
 import { tell } from '../../src/domains/messages/tell.ts';
 import { holdMessage } from '../../src/domains/resumes/message/hold-message.ts';
@@ -19,8 +21,10 @@ import type { TestApp } from '../app.ts';
 import { makeApplication } from '../applications.ts';
 import { makeInvitation } from '../companies.ts';
 import { insertVisitors, makeFair } from '../fairs.ts';
+import { makeAnswer } from '../feedback.ts';
 import { appliedInvoice } from '../invoices.ts';
 import { makeJob, makeTalk } from '../jobs.ts';
+import { makeBroadcast, newestSignUp, signUp } from '../live.ts';
 import { makeTalent, makeTalentInvitation, walkAlerts } from '../talents.ts';
 import { insertSigned } from '../talks.ts';
 import { bindWechatTo, somebody } from '../wechat.ts';
@@ -54,6 +58,8 @@ export async function oneOfEachKind(app: TestApp): Promise<void> {
   await bindWechatTo(app, master, somebody());
   const talks = await talkOccasions(app, master);
   const fairs = await fairOccasions(app);
+  const answer = await makeAnswer(app);
+  const broadcasts = await liveOccasions(app);
   const talents = await talentOccasions(app, master);
   const invoice = await appliedInvoice(app, master);
   await app.services.db.updateTable('invoice').set({ state: 'refused' }).where('uuid', '=', invoice.uuid).execute();
@@ -107,7 +113,10 @@ export async function oneOfEachKind(app: TestApp): Promise<void> {
     const details = { company_uuid: companyUuid };
     await deliver(call, talentInvitation, [{ subjectUuid: talents.invitation, details }]);
     await deliver(call, settledMail, [{ subjectUuid: invoice.uuid, details }]);
+    await deliver(call, answeredMail, [{ subjectUuid: answer, details: {} }]);
     await deliver(call, alertMail, [{ subjectUuid: talents.search, details }]);
+    for (const { occasion, message: kind } of liveMessages)
+      await deliver(call, kind, [{ ...broadcasts[occasion], details: {} }]);
     for (const { occasion, message: kind } of fairMessages)
       await deliver(call, kind, [{ ...fairs[occasion], details: {} }]);
   });
@@ -115,6 +124,30 @@ export async function oneOfEachKind(app: TestApp): Promise<void> {
 
 const wechatOf = ({ services: { db } }: TestApp, account: string) =>
   db.selectFrom('wechat_identity').select('bound_at').where('account_uuid', '=', account).executeTakeFirstOrThrow();
+
+async function liveOccasions(app: TestApp) {
+  const { db } = app.services;
+  const one = async (state: 'published' | 'cancelled') => {
+    const { uuid } = await makeBroadcast(app);
+    await signUp(app, uuid);
+    const { starts_at, moved_at } = await db
+      .updateTable('broadcast')
+      .set({ state, moved_at: app.clock.now() })
+      .where('uuid', '=', uuid)
+      .returning(['starts_at', 'moved_at'])
+      .executeTakeFirstOrThrow();
+    const { uuid: subjectUuid, signed_at } = await newestSignUp(app, uuid);
+    return { subjectUuid, starts_at, signed_at, moved_at: moved_at ?? '' };
+  };
+  const [comes, gone] = [await one('published'), await one('cancelled')];
+  const { subjectUuid } = comes;
+  return {
+    signed_up: { subjectUuid, occasion: comes.signed_at },
+    moved: { subjectUuid, occasion: comes.moved_at },
+    day_before: { subjectUuid, occasion: comes.starts_at },
+    cancelled: { subjectUuid: gone.subjectUuid, occasion: gone.starts_at },
+  };
+}
 
 async function talkOccasions(app: TestApp, master: Awaited<ReturnType<typeof makeMaster>>) {
   const { db } = app.services;

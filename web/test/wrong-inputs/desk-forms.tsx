@@ -1,4 +1,5 @@
 import { getCompanyInfo } from '@qinghe/contract/company/endpoints.ts';
+import { openFeedback } from '@qinghe/contract/feedback/console.ts';
 import { lastTicket } from '@qinghe/contract/invoices/invoices.ts';
 import type { WaitingInvoice } from '@qinghe/contract/invoices/issue.ts';
 import type { WaitingRedLetter } from '@qinghe/contract/invoices/red-letters.ts';
@@ -25,6 +26,7 @@ import ExtendDialog from '../../src/screens/jobs/list/extend-dialog.tsx';
 import { RenameDialog } from '../../src/screens/jobs/list/rename-dialog.tsx';
 import ScreeningDialog from '../../src/screens/jobs/list/screening-dialog.tsx';
 import JobTemplateDialog from '../../src/screens/jobs/list/template-dialog.tsx';
+import { SignUpForm } from '../../src/screens/live/live-signup/sign-up-form.tsx';
 import { NoteField } from '../../src/screens/ops/casework/case-notes.tsx';
 import { ShelveDialog } from '../../src/screens/ops/casework/shelve-dialog.tsx';
 import { EraseDialog } from '../../src/screens/ops/erasures/erase-dialog.tsx';
@@ -34,8 +36,11 @@ import { BoothDialog } from '../../src/screens/ops/fairs/booth-dialog.tsx';
 import { CancelFairDialog } from '../../src/screens/ops/fairs/cancel-fair-dialog.tsx';
 import { FairDialog } from '../../src/screens/ops/fairs/fair-dialog.tsx';
 import { RefuseCompanyDialog } from '../../src/screens/ops/fairs/refuse-company-dialog.tsx';
+import { AnswerDialog } from '../../src/screens/ops/feedback/answer-dialog.tsx';
 import { IssueDialog } from '../../src/screens/ops/invoices/issue-dialog.tsx';
 import { RefuseDialog as RefuseInvoiceDialog } from '../../src/screens/ops/invoices/refuse-dialog.tsx';
+import { BroadcastDialog } from '../../src/screens/ops/live/broadcast-dialog.tsx';
+import { CancelBroadcastDialog } from '../../src/screens/ops/live/cancel-broadcast-dialog.tsx';
 import { NoticeDialog } from '../../src/screens/ops/notices/notice-dialog.tsx';
 import { IssueRedDialog } from '../../src/screens/ops/red-letters/settle-dialogs.tsx';
 import { OutcomeDialog } from '../../src/screens/ops/refunds/outcome-dialog.tsx';
@@ -69,7 +74,9 @@ import { TalkForm } from '../../src/screens/talks/talk/talk-form.tsx';
 import { application } from '../application.ts';
 import { brochureOf } from '../brochure.ts';
 import { fairCompany, fairOf, writtenFair } from '../fair.ts';
+import { handledFeedback } from '../feedback.ts';
 import { jobSummary } from '../job.ts';
+import { broadcast, writtenBroadcast } from '../live.ts';
 import { fail, respond } from '../screen.tsx';
 import { talk } from '../talk.ts';
 import type { FormRow } from './suite.tsx';
@@ -217,6 +224,17 @@ export const deskForms: readonly FormRow[] = [
   {
     file: 'ops/fairs/refuse-company-dialog.tsx',
     element: <RefuseCompanyDialog fairUuid={uuid} company={fairCompany()} onClose={nothing} />,
+  },
+  { file: 'live/live-signup/sign-up-form.tsx', element: <SignUpForm broadcasts={[broadcast]} /> },
+  { file: 'ops/live/broadcast-dialog.tsx', element: <BroadcastDialog broadcast={null} onClose={nothing} /> },
+  {
+    file: 'ops/live/cancel-broadcast-dialog.tsx',
+    element: <CancelBroadcastDialog broadcast={writtenBroadcast} onClose={nothing} />,
+  },
+  {
+    file: 'ops/feedback/answer-dialog.tsx',
+    element: <AnswerDialog feedback={handledFeedback} onClose={nothing} />,
+    replies: [respond(openFeedback, { ...handledFeedback, state: 'seen', version: 2 })],
   },
   { file: 'ops/fairs/fair-dialog.tsx', element: <FairDialog fair={null} onClose={nothing} /> },
   {

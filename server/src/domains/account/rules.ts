@@ -1,3 +1,4 @@
+import type { CodePurpose } from '@qinghe/contract/account/codes.ts';
 import { CERTIFIED } from '@qinghe/contract/company/endpoints.ts';
 import { commonPasswords } from './password/common-passwords.ts';
 
@@ -11,6 +12,8 @@ export const RESEND_SECONDS = 60;
  */
 export const CODES_A_DAY_FROM_NETWORK = 10;
 export const CODES_A_DAY = 20;
+/** What people without an account prove their phones for: all of a hall at once. */
+export const OF_STRANGERS: readonly CodePurpose[] = ['apply', 'live'];
 /**
  * Codes an hour to one network, to whichever addresses. One that is typed in gives its place back: behind one address
  * there may be a hall of students, or every recruiter of a fair, and only whoever sends to strangers leaves codes unused.

@@ -15,7 +15,7 @@ export {
 } from './queries.ts';
 export { EXPORTS_AN_HOUR } from './quotas.ts';
 export { refuseUpload } from './refuse-upload.ts';
-export { fileLimits, hasFirstPage, refusalOfSize } from './rules.ts';
+export { fileLimits, hasFirstPage, refusalOf as refusalOfFile, refusalOfSize } from './rules.ts';
 export { saveChunk } from './save-chunk.ts';
 export { shownKey, showPaper } from './show-paper.ts';
 export { fileKey, firstPageKey } from './storage-keys.ts';

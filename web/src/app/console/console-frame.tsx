@@ -15,6 +15,8 @@ const kept = [
   ['refunds', '/ops/refunds'],
   ['invoices', '/ops/invoices'],
   ['ads', '/ops/ads'],
+  ['live', '/ops/live'],
+  ['feedback', '/ops/feedback'],
   ['words', '/ops/words'],
   ['notices', '/ops/notices'],
   ['fairs', '/ops/fairs'],
@@ -28,6 +30,7 @@ const listsOf: Record<string, string> = {
   '/ops/dictionary': '/ops/dictionaries',
   '/ops/fair': '/ops/fairs',
   '/ops/red-letters': '/ops/invoices',
+  '/ops/broadcast': '/ops/live',
 };
 const placeOf = (pathname: string) => listsOf[pathname] ?? pathname;
 

@@ -5,7 +5,7 @@ const page = (
   path: string,
   title: RouteEntry['title'],
   screen: RouteEntry['screen'],
-  texts: readonly ('company' | 'identity' | 'control' | 'fairs' | 'jobs' | 'platform')[] = [],
+  texts: readonly ('company' | 'identity' | 'control' | 'fairs' | 'feedback' | 'jobs' | 'live' | 'platform')[] = [],
 ): RouteEntry => ({ path, access: 'public', layout: 'console', title, texts: ['ui', 'ops', ...texts], screen });
 
 export const consoleRoutes: (RouteEntry | RedirectEntry)[] = [
@@ -31,6 +31,9 @@ export const consoleRoutes: (RouteEntry | RedirectEntry)[] = [
   page('/ops/invoices', 'opsInvoices', () => import('../../screens/ops/invoices.tsx')),
   page('/ops/red-letters', 'opsRedLetters', () => import('../../screens/ops/red-letters.tsx')),
   page('/ops/ads', 'opsAds', () => import('../../screens/ops/ads.tsx')),
+  page('/ops/live', 'opsLive', () => import('../../screens/ops/live.tsx'), ['live']),
+  page('/ops/broadcast', 'opsBroadcast', () => import('../../screens/ops/live-visitors.tsx'), ['live', 'control']),
+  page('/ops/feedback', 'opsFeedback', () => import('../../screens/ops/feedback.tsx'), ['feedback']),
   page('/ops/words', 'opsWords', () => import('../../screens/ops/words.tsx')),
   page('/ops/notices', 'opsNotices', () => import('../../screens/ops/notices.tsx')),
   page('/ops/fairs', 'opsFairs', () => import('../../screens/ops/fairs.tsx'), ['fairs']),

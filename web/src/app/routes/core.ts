@@ -43,6 +43,7 @@ const rareBeginnings: readonly string[] = [
   'join-bake',
   'join-bake2',
   'join-bake3',
+  'live-signup',
   'login',
   'm',
   'ops',

@@ -3,7 +3,7 @@ import type { RouteEntry } from './route.ts';
 const page = (
   path: string,
   title: RouteEntry['title'],
-  texts: 'messages' | 'ops',
+  texts: 'live' | 'messages' | 'ops',
   screen: RouteEntry['screen'],
 ): RouteEntry => ({ path, access: 'public', layout: 'plain', title, texts: ['ui', texts], screen });
 
@@ -21,6 +21,8 @@ const colleaguePage = (path: string): RouteEntry => ({
 /** Pages that anybody may open and few do. */
 export const publicRoutes: RouteEntry[] = [
   page('/message/notice', 'notices', 'messages', () => import('../../screens/messages/notices.tsx')),
+  page('/live-signup', 'liveSignup', 'live', () => import('../../screens/live/live-signup.tsx')),
+  page('/live-signup/tickets/:token', 'liveTicket', 'live', () => import('../../screens/live/live-ticket.tsx')),
   // Leads to the home page in production.
   page('/ali-pay-test', 'payTest', 'ops', () => import('../../screens/ops/pay-test.tsx')),
   page('/subapp/*', 'subApplication', 'ops', subApplication),

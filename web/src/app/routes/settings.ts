@@ -41,6 +41,15 @@ export const settingsRoutes: RouteEntry[] = [
     },
   },
   {
+    path: '/personal/feedback',
+    access: 'user',
+    layout: 'shell',
+    title: 'myFeedback',
+    texts: ['ui', 'feedback'],
+    screen: () => import('../../screens/feedback/my-feedback.tsx'),
+    palette: { icon: 'right' },
+  },
+  {
     path: '/personal/common-words',
     access: 'user',
     layout: 'shell',

@@ -1,5 +1,5 @@
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
-import { useEffect } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { pictureOf } from '../../domains/account/api/avatar.ts';
@@ -7,21 +7,40 @@ import { useUserInfo } from '../../domains/account/api/get-user-info.ts';
 import { logOut } from '../../domains/account/api/log-out.ts';
 import { rememberCompany } from '../../domains/account/remembered.ts';
 import { useCompanyInfo } from '../../domains/company/api/get-company-info.ts';
+import { useUnreadAnswers } from '../../domains/feedback/api/feedback.ts';
 import { useIsDemo } from '../../domains/ops/api/get-health.ts';
+import { withTexts } from '../../lib/i18n/with-texts.ts';
 import { Avatar } from '../../ui/avatar/avatar.tsx';
+import { useActions } from '../../ui/key/use-actions.ts';
 import { Menu } from '../../ui/menu/menu.tsx';
+import { onDemand } from '../../ui/on-demand/on-demand.tsx';
+import { Dot } from '../../ui/tag/tag.tsx';
 import styles from './account-menu.module.css';
 import { useLanguageItems, useThemeItems } from './choices.tsx';
 
-/** Who is working here, for which company, as what; opens language, theme, notices and the way out. */
+const FeedbackDialog = onDemand(
+  withTexts(['ui', 'feedback'], () => import('../../domains/feedback/components/feedback-dialog.tsx')),
+);
+
+/** Who is working here, for which company, as what; opens language, theme, notices, feedback and the way out. */
 export function AccountMenu() {
   const { t } = useTranslation('shell');
   const { name, affiliation, picture } = useWhoAndWhere();
   useRememberedCompany();
+  const unread = useUnreadAnswers();
+  const [saying, setSaying] = useState(false);
+  const giveFeedback = { label: t('giveFeedback'), run: () => setSaying(true) };
+  useActions([giveFeedback]);
   const trigger = (
     <>
       <span className="visually-hidden">{t('account')}</span>
       <Avatar name={name} src={picture} />
+      {unread > 0 && (
+        <>
+          <Dot tone="amber" />
+          <span className="visually-hidden">{t('unreadAnswers', { count: unread })}</span>
+        </>
+      )}
       <span className={styles.words}>
         <span className={styles.name}>{name}</span> <span className={styles.affiliation}>{affiliation}</span>
       </span>
@@ -34,20 +53,34 @@ export function AccountMenu() {
     onSelect: () => void navigate(to),
   });
   const pages = [opens('notices', '/message/notice'), ...(demo ? [opens('outbox', '/outbox')] : [])];
+  const feedback = [
+    { label: giveFeedback.label, onSelect: giveFeedback.run },
+    {
+      label: unread > 0 ? t('unreadAnswers', { count: unread }) : t('title.myFeedback'),
+      onSelect: () => void navigate('/personal/feedback'),
+    },
+  ];
   const leave = {
     label: t('logOut'),
     icon: <IconLogout size={16} aria-hidden="true" />,
     onSelect: () => void logOut(),
   };
   return (
-    <Menu
-      label={t('account')}
-      triggerHasWords
-      trigger={trigger}
-      triggerClass={styles.trigger ?? ''}
-      groups={[useLanguageItems(), useThemeItems(), pages, [leave]]}
-      placement="above-start"
-    />
+    <>
+      <Menu
+        label={t('account')}
+        triggerHasWords
+        trigger={trigger}
+        triggerClass={styles.trigger ?? ''}
+        groups={[useLanguageItems(), useThemeItems(), feedback, pages, [leave]]}
+        placement="above-start"
+      />
+      {saying && (
+        <Suspense>
+          <FeedbackDialog onClose={() => setSaying(false)} />
+        </Suspense>
+      )}
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import { getUserInfo } from '@qinghe/contract/account/user-info.ts';
 import { getCompanyInfo } from '@qinghe/contract/company/endpoints.ts';
+import { countUnreadAnswers } from '@qinghe/contract/feedback/feedback.ts';
 import { businessOverview } from '@qinghe/contract/home/endpoints.ts';
 import type { MemberRole } from '@qinghe/contract/roles.ts';
 import { expect, test } from 'vitest';
@@ -9,7 +10,7 @@ import { fail, open, respond, screen, waitFor, within } from '../../../test/scre
 import { userInfo } from '../../../test/user.ts';
 import { Sidebar } from './sidebar.tsx';
 
-const openAt = (address: string, type: 'master' | 'slave' = 'master', role: MemberRole = 'recruiter') =>
+const openAt = (address: string, type: 'master' | 'slave' = 'master', role: MemberRole = 'recruiter', count = 0) =>
   open(<Sidebar folded={false} foldable toggle={() => undefined} />, {
     path: '*',
     address,
@@ -18,6 +19,7 @@ const openAt = (address: string, type: 'master' | 'slave' = 'master', role: Memb
       respond(getCompanyInfo, { company }),
       fail(businessOverview, 500),
       runsAs('production'),
+      respond(countUnreadAnswers, { count }),
     ],
   });
 
@@ -57,4 +59,15 @@ test('a sub-account sees no way into what is the owner’s', async () => {
 test('a role that only reads is offered nobody who has not applied', async () => {
   await openAt('/', 'slave', 'interviewer');
   await waitFor(() => expect(places()).not.toContain('人才'));
+});
+
+test('an answer to feedback is said in the account’s menu, where one gives more of it', async () => {
+  const { user, address } = await openAt('/', 'master', 'recruiter', 1);
+  await user.click(await screen.findByRole('button', { name: /账号/ }));
+  await user.click(await screen.findByRole('menuitem', { name: '意见反馈' }));
+  expect(await screen.findByRole('dialog', { name: '意见反馈' })).toBeDefined();
+  await user.keyboard('{Escape}');
+  await user.click(await screen.findByRole('button', { name: /账号/ }));
+  await user.click(await screen.findByRole('menuitem', { name: '我的反馈（1 条新答复）' }));
+  expect(address()).toBe('/personal/feedback');
 });

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Reader, Trx } from '../../../db/database.ts';
 import { NETWORKS_OF_SITE, siteOf } from '../../../http/network.ts';
+import { OF_STRANGERS } from '../rules.ts';
 
 /**
  * Codes sent lately to this address for any purpose, from this network and from all, without those no carrier took, and
@@ -47,7 +48,7 @@ export async function countRecentCodes(reader: Reader, address: string, network:
 
 /** Codes of an hour from one network, or from the site `network` names, without those that no carrier took: to candidates, and to accounts. */
 async function countCodesOfNetwork(reader: Reader, network: string, now: Date) {
-  const isForCandidate = sql<boolean>`purpose = 'apply'`;
+  const isForCandidate = sql<boolean>`purpose = any(${[...OF_STRANGERS]})`;
   return reader
     .selectFrom('verification_code')
     .select((e) => [
@@ -127,7 +128,11 @@ export async function useCode(trx: Trx, uuid: string, now: Date): Promise<void> 
   await trx.updateTable('verification_code').set({ used_at: now }).where('uuid', '=', uuid).execute();
 }
 
-/** Erases the codes by which candidates at these addresses proved themselves. */
+/** Erases the codes by which people without an account proved themselves at these addresses. */
 export async function eraseCandidateCodes(trx: Trx, addresses: readonly string[]): Promise<void> {
-  await trx.deleteFrom('verification_code').where('purpose', '=', 'apply').where('address', 'in', addresses).execute();
+  await trx
+    .deleteFrom('verification_code')
+    .where('purpose', 'in', OF_STRANGERS)
+    .where('address', 'in', addresses)
+    .execute();
 }

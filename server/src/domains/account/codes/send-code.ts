@@ -8,7 +8,14 @@ import { type Trx, withTransaction } from '../../../db/database.ts';
 import type { RequestContext } from '../../../http/context.ts';
 import { route } from '../../../http/route.ts';
 import { findUuidByEmail } from '../password/password-queries.ts';
-import { CODE_SECONDS, CODES_A_DAY, CODES_A_DAY_FROM_NETWORK, CODES_OF_NETWORK, RESEND_SECONDS } from '../rules.ts';
+import {
+  CODE_SECONDS,
+  CODES_A_DAY,
+  CODES_A_DAY_FROM_NETWORK,
+  CODES_OF_NETWORK,
+  OF_STRANGERS,
+  RESEND_SECONDS,
+} from '../rules.ts';
 import { hashCode, newCode } from '../secrets.ts';
 import { returnCaptchaProof, spendCaptchaProof } from './captcha.ts';
 import { countCodesAround, countRecentCodes, insertCode, lockSending, settleCode } from './code-queries.ts';
@@ -112,7 +119,7 @@ async function refuseTooMany(
   if ((recent.to_address_from_network ?? 0) >= CODES_A_DAY_FROM_NETWORK) throw refuse(86_400);
   // Strangers in two networks could have asked for all of them.
   if ((recent.to_address ?? 0) >= CODES_A_DAY && !recent.is_from_home) throw refuse(86_400);
-  const group = purpose === 'apply' ? 'candidates' : 'accounts';
+  const group = OF_STRANGERS.includes(purpose) ? 'candidates' : 'accounts';
   for (const { codes, share } of await countCodesAround(trx, network, now)) {
     // Somebody beside them may type theirs in at any moment.
     if (codes[`${group}_unused`] >= CODES_OF_NETWORK[group].unused * share) throw refuse(RESEND_SECONDS);

@@ -9,6 +9,7 @@ import { eraseFromOutbox } from '../../../providers/outbox.ts';
 import type { Services } from '../../../services.ts';
 import { accountWords, eraseCandidateCodes } from '../../account/index.ts';
 import { countFairRegistrationsOf, eraseFairRegistrationsOf } from '../../fairs/index.ts';
+import { eraseLiveSignUpsOf } from '../../live/index.ts';
 import { eraseApplications, readApplicationsOf } from '../../resumes/index.ts';
 import { eraseTalentOf, isTalent } from '../../talents/index.ts';
 import { countRegistrationsOf, eraseRegistrationsOf } from '../../talks/index.ts';
@@ -28,7 +29,7 @@ interface Erasing {
 
 /**
  * Erases a person everywhere in the transaction that it is given: applications with all that hangs on them, registrations
- * for talks and fairs, the talent. Files follow by tasks; the person is told; each company's log keeps that something was
+ * for talks, fairs and broadcasts, the talent. Files follow by tasks; the person is told; each company's log keeps that something was
  * erased, and whoever opens a link of it reads the receipt.
  * @param address a phone, or an e-mail in small letters
  */
@@ -45,6 +46,7 @@ export async function erasePerson(call: Erasing, address: string): Promise<Erase
   await eraseApplications(call, applications);
   await eraseRegistrationsOf(db, address);
   await eraseFairRegistrationsOf(db, address);
+  await eraseLiveSignUpsOf(db, address);
   await eraseTalentOf(db, services.signingSecret, address, now);
   const addresses = [address, ...applications.flatMap(({ phone, email }) => [phone, email])];
   await eraseCandidateCodes(db, addresses);

@@ -1,0 +1,3 @@
+export * from './broadcasts.ts';
+export * from './console.ts';
+export * from './sign-up.ts';

@@ -1,0 +1,1 @@
+export { eraseLiveSignUpsOf } from './sign-up-queries.ts';

@@ -1,0 +1,21 @@
+import * as contract from '@qinghe/contract/live/console.ts';
+import { AppError } from '../../app-error.ts';
+import { readForOperator, writeForOperator } from '../../http/operator.ts';
+import { requireFound } from '../../refusals.ts';
+import { confirmSignUp, findSignUp, readSignUps } from './sign-up-queries.ts';
+
+export const listLiveVisitors = readForOperator(contract.listLiveVisitors, async ({ db }, input) =>
+  readSignUps(db, input),
+);
+
+/** Twice is once, by who was first. @throws AppError 40401, 40902 once it is cancelled */
+export const confirmLiveVisitor = writeForOperator(
+  contract.confirmLiveVisitor,
+  { audit: 'broadcast.sign_up_confirmed' },
+  async ({ db, operator, now }, { uuid }) => {
+    if (requireFound(await findSignUp(db, uuid)).state === 'cancelled')
+      throw new AppError(40902, { reason: 'live.signUpCancelled' });
+    await confirmSignUp(db, uuid, operator.operatorUuid, now);
+    return requireFound(await findSignUp(db, uuid));
+  },
+);
