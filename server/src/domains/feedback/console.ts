@@ -7,6 +7,7 @@ import type { Write } from '../../http/write.ts';
 import { deliver } from '../../outside/deliver.ts';
 import { requireFound } from '../../refusals.ts';
 import { publishToAccount } from '../account/index.ts';
+import { tell } from '../messages/index.ts';
 import { answeredMail } from './answered-mail.ts';
 import {
   changeFeedback,
@@ -58,6 +59,7 @@ export const answerFeedback = writeForOperator(
     const by = { feedback_uuid: seen.uuid, operator_uuid: operator.operatorUuid };
     await insertAnswer(db, { uuid, ...by, body, created_at: now });
     await changeFeedback(db, seen.uuid, { state: 'answered' });
+    await tell(call, 'feedbackAnswered', { companyUuid: null, to: [account_uuid], subjectUuid: seen.uuid });
     await deliver(call, answeredMail, [{ subjectUuid: uuid, details: {} }]);
     await publishToAccount(db, account_uuid, { type: 'feedback.changed' });
     return changed(call, seen.uuid);

@@ -8,6 +8,7 @@ import { write } from '../../http/write.ts';
 import { publishEvent } from '../../realtime/publish.ts';
 import { requireCurrent, requireFound } from '../../refusals.ts';
 import { defineTask } from '../../tasks/task.ts';
+import { tell } from '../messages/index.ts';
 import { uncoverOrders } from '../orders/index.ts';
 import { changeInvoiceState, findInvoice, lockInvoice, readLines, takeNumber } from './invoice-queries.ts';
 import { presentInvoice } from './invoices.ts';
@@ -70,7 +71,7 @@ export const fileRedLetter = writeForOperator(
     if (row.state === 'filed') throw new AppError(40902);
     await changeRedLetter(db, row, { state: 'filed', filed_at: now });
     note({ companyUuid: row.company_uuid, objectUuid: row.invoice_uuid });
-    await tell(db, row);
+    await publishChange(db, row);
     return presentNow(db, row.uuid);
   },
 );
@@ -82,7 +83,8 @@ export const fileRedLetter = writeForOperator(
 export const issueRedLetter = writeForOperator(
   contract.issueRedLetter,
   { audit: 'invoice.reversed' },
-  async ({ db, now, operator, note }, { red_invoice, issued_on, ...seen }) => {
+  async (call, { red_invoice, issued_on, ...seen }) => {
+    const { db, now, operator, note } = call;
     const row = await lockWaiting(db, seen);
     const { company_uuid, invoice_uuid } = row;
     if (!(await takeNumber(db, { tax_invoice: red_invoice, company_uuid, invoice_uuid })))
@@ -92,7 +94,8 @@ export const issueRedLetter = writeForOperator(
     await changeRedLetter(db, row, { state: 'issued', red_invoice, issued_on, ...settled });
     await changeInvoiceState(db, { company_uuid, uuid: invoice_uuid }, 'reversed');
     note({ companyUuid: company_uuid, objectUuid: invoice_uuid });
-    await tell(db, row);
+    await tell(call, 'invoiceReversed', { companyUuid: company_uuid, to: 'master', subjectUuid: invoice_uuid });
+    await publishChange(db, row);
     return presentNow(db, row.uuid);
   },
 );
@@ -101,19 +104,21 @@ export const issueRedLetter = writeForOperator(
 export const denyRedLetter = writeForOperator(
   contract.denyRedLetter,
   { audit: 'invoice.reversal_denied' },
-  async ({ db, now, operator, note }, { reason, ...seen }) => {
+  async (call, { reason, ...seen }) => {
+    const { db, now, operator, note } = call;
     const row = await lockWaiting(db, seen);
     const { company_uuid, invoice_uuid } = row;
     const settled = { settled_by: operator.operatorUuid, settled_at: now };
     await changeRedLetter(db, row, { state: 'denied', denial: reason, ...settled });
     await changeInvoiceState(db, { company_uuid, uuid: invoice_uuid }, 'issued');
     note({ companyUuid: company_uuid, objectUuid: invoice_uuid });
-    await tell(db, row);
+    await tell(call, 'reversalDenied', { companyUuid: company_uuid, to: 'master', subjectUuid: invoice_uuid });
+    await publishChange(db, row);
     return presentNow(db, row.uuid);
   },
 );
 
-const tell = (db: Trx, { company_uuid: companyUuid }: RedLetterRow) =>
+const publishChange = (db: Trx, { company_uuid: companyUuid }: RedLetterRow) =>
   publishEvent(db, { companyUuid, owners: [] }, { type: 'order.changed' });
 
 const A_RUN = 100;
@@ -133,7 +138,7 @@ export const lapseRedLetters = defineTask({
         if (row?.state !== 'filed') return;
         await changeRedLetter(trx, row, { state: 'lapsed', settled_at: now });
         await changeInvoiceState(trx, { company_uuid: row.company_uuid, uuid: row.invoice_uuid }, 'issued');
-        await tell(trx, row);
+        await publishChange(trx, row);
       });
   },
 });

@@ -4,6 +4,7 @@ import { withTransaction } from '../../../db/database.ts';
 import { publishEvent } from '../../../realtime/publish.ts';
 import type { Services } from '../../../services.ts';
 import { defineTask } from '../../../tasks/task.ts';
+import { tell } from '../../messages/index.ts';
 import { openLedger, strayOut } from '../../wallet/index.ts';
 import { isChannel } from '../rules.ts';
 import { findAttempt, findReturn, settleReturn } from './attempt-queries.ts';
@@ -49,14 +50,16 @@ export const returnPayment = defineTask({
 const refundNumberOf = (uuid: string): string => `QHR${uuid.replaceAll('-', '')}`;
 
 const settle = (
-  { db, clock }: Services,
+  services: Services,
   { company, uuid, fen, way }: { company: string; uuid: string; fen: number; way: 'alipay' | 'wechat' | 'bank' },
 ) =>
-  withTransaction(db, async (trx) => {
-    const now = clock();
+  withTransaction(services.db, async (trx) => {
+    const now = services.clock();
     const ledger = await openLedger({ db: trx, now }, company);
     if (!(await settleReturn(trx, company, uuid, { state: 'done', done_at: now }))) return;
     const source = { kind: 'payment_return', uuid };
     await ledger.post({ kind: 'stray_out', source, legs: strayOut(way, fen), actorUuid: null, fen: -fen });
+    const told = { companyUuid: company, to: 'master', subjectUuid: uuid, params: { yuan: fen / 100 } } as const;
+    await tell({ db: trx, services, now }, 'paymentReturned', told);
     await publishEvent(trx, { companyUuid: company, owners: [] }, { type: 'order.changed' });
   });

@@ -50,7 +50,7 @@ export const decideRefund = writeForOperator(
     if (confirm) await changeRefund(db, row, { state: 'sending', ...decided });
     else await giveCoinsBack({ db, ledger }, row, { state: 'refused', actorUuid: null, refusal, ...decided });
     if (confirm && !row.by_hand) await services.tasks.enqueue(db, sendRefund, { company: companyUuid, uuid });
-    await tellRefund(db, row);
+    await tellRefund(call, row);
     return presentNow(db, uuid, operator);
   },
 );

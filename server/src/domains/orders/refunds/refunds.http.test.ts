@@ -1,4 +1,5 @@
 import { applyForOne, listInvoiceable } from '@qinghe/contract/invoices/invoices.ts';
+import { listMessages } from '@qinghe/contract/messages/messages.ts';
 import {
   decideRefund,
   enterRefundOutcome,
@@ -190,6 +191,12 @@ test('a refusal says why, to the company too, and its coins are there again', as
   expect(await all(master)).toMatchObject([{ state: 'refused', refusal: '付款账户和企业不一致' }]);
   expect(await coins(master)).toEqual({ paid: 1000, gift: 0, held: 0 });
   await cleared(master);
+  const [told] = (await app.ok(listMessages, {}, { token: master.token })).items;
+  expect(told).toMatchObject({
+    category: 'trade',
+    link: '/recruitment-props/refunds',
+    text: expect.stringContaining('没有通过'),
+  });
 });
 
 test('fifty presses under one key ask once; without a key nothing is asked', async () => {

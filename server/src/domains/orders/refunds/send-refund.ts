@@ -4,8 +4,10 @@ import { z } from 'zod';
 import { type Trx, withTransaction } from '../../../db/database.ts';
 import { PaymentRefused, type RefundStatus } from '../../../providers/payment/port.ts';
 import { publishEvent } from '../../../realtime/publish.ts';
+import { requireFound } from '../../../refusals.ts';
 import type { Services } from '../../../services.ts';
 import { defineTask } from '../../../tasks/task.ts';
+import { type Telling, tell } from '../../messages/index.ts';
 import { type Ledger, openLedger, refunded } from '../../wallet/index.ts';
 import { channelOf } from '../payments/channels.ts';
 import { isChannel } from '../rules.ts';
@@ -76,7 +78,7 @@ const apply = (services: Services, { company_uuid, uuid, tries }: RefundRow, sta
       const at = new Date(now.getTime() + LOOK_AGAIN);
       await services.tasks.enqueue(db, sendRefund, { company: company_uuid, uuid }, at);
     }
-    await tellRefund(db, row);
+    await tellRefund({ db, services, now }, row);
   });
 
 /** The money is with its payer. */
@@ -92,8 +94,21 @@ export async function finishRefund(
   await changeRefund(db, row, { state: 'done', problem: null, done_at: now, ...settled });
 }
 
-/** Tells the company that a refund has moved. */
-export async function tellRefund(db: Trx, { company_uuid: companyUuid }: Pick<RefundRow, 'company_uuid'>) {
+const ENDS: Partial<Record<RefundRow['state'], 'refundDone' | 'refundRefused' | 'refundFailed'>> = {
+  done: 'refundDone',
+  refused: 'refundRefused',
+  failed: 'refundFailed',
+};
+
+/** Tells the company that a refund has moved, and its master how it ended. */
+export async function tellRefund(
+  telling: Telling,
+  { company_uuid: companyUuid, uuid, fen }: Pick<RefundRow, 'company_uuid' | 'uuid' | 'fen'>,
+) {
+  const { db } = telling;
+  const { state } = requireFound(await findRefund(db, uuid, companyUuid));
+  const kind = ENDS[state];
+  if (kind) await tell(telling, kind, { companyUuid, to: 'master', subjectUuid: uuid, params: { yuan: fen / 100 } });
   await publishEvent(db, { companyUuid, owners: [] }, { type: 'order.changed' });
   await publishEvent(db, { companyUuid, owners: [] }, { type: 'coins.changed' });
 }

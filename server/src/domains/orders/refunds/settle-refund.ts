@@ -69,7 +69,7 @@ async function settle(
       throw new AppError(40902, { reason: 'orders.payoutTaken' });
     await finishRefund({ db, ledger, now }, row, { settled_by });
   }
-  await tellRefund(db, row);
+  await tellRefund(call, row);
   return presentNow(db, uuid, operator);
 }
 
