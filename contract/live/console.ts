@@ -1,11 +1,45 @@
 import { z } from 'zod';
 import { exportedFile } from '../company/audit.ts';
-import { formats, lineText, searchWords } from '../formats.ts';
+import { formats, lineText, plainText, searchWords } from '../formats.ts';
 import { limits } from '../limits.ts';
 import { pageInput, pageOf } from '../paging.ts';
 import { byUuid, done, seen } from '../shapes.ts';
-import { broadcastFields, broadcastState, checkBroadcastTimes } from './broadcasts.ts';
+import {
+  broadcastState,
+  MAX_BROADCAST_TEXT,
+  MAX_BROADCAST_TITLE,
+  MAX_BROADCAST_TITLE_ENGLISH,
+  MAX_LIVE_SIGN_UPS,
+} from './broadcasts.ts';
 import { domain } from './domain.ts';
+
+/** Hours that a broadcast lasts at most. */
+const MAX_BROADCAST_HOURS = 12;
+const HOUR = 3_600_000;
+
+const broadcastFields = z.object({
+  title: lineText(2, MAX_BROADCAST_TITLE),
+  /** Empty: readers of English see the Chinese one. */
+  title_en: lineText(0, MAX_BROADCAST_TITLE_ENGLISH),
+  text: plainText(0, MAX_BROADCAST_TEXT),
+  /** By the clocks of China. */
+  starts_at: formats.minute,
+  ends_at: formats.minute,
+  /** Where it is watched; only who signed up is shown it. */
+  watch_url: formats.httpsUrl,
+  /** Null where as many may come as will. */
+  capacity: z.number().int().min(1).max(MAX_LIVE_SIGN_UPS).nullable(),
+});
+export type BroadcastFields = z.infer<typeof broadcastFields>;
+
+function checkBroadcastTimes(
+  { starts_at, ends_at }: Pick<BroadcastFields, 'starts_at' | 'ends_at'>,
+  context: z.RefinementCtx,
+): void {
+  const lasts = Date.parse(`${ends_at}Z`) - Date.parse(`${starts_at}Z`);
+  if (lasts > 0 && lasts <= MAX_BROADCAST_HOURS * HOUR) return;
+  context.addIssue({ code: 'custom', path: ['ends_at'], message: 'live.ends' });
+}
 
 /** What the form of a broadcast holds: a new one has version 0. */
 export const broadcastForm = broadcastFields.extend({ version: z.number().int() }).superRefine(checkBroadcastTimes);

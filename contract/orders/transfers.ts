@@ -47,8 +47,9 @@ export const confirmBankLine = domain.endpoint({
   method: 'POST',
   path: '/api/v1/ops/bank_lines/confirm',
   access: 'operator',
-  summary: 'Credits a transfer to the order that it names; 40902 for one’s own, and where sum or order do not fit',
-  input: byUuid,
+  summary:
+    'Credits a transfer to the order that it names, or as a recharge of its own sum where that is another one; 40902 for one’s own, and where it does not fit',
+  input: byUuid.extend({ as: z.enum(['order', 'recharge']).default('order') }),
   output: done,
 });
 

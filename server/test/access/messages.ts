@@ -1,18 +1,19 @@
 import { makeNotice } from '../companies.ts';
-import { nothing, plain, type Row } from './row.ts';
+import { nothing, ofAnyAccount, plain, type Row } from './row.ts';
 
 const named = plain({ uuids: ['01890000-0000-7000-8000-000000000001'] });
 
 export const messagesRows: Readonly<Record<string, Row>> = {
-  'GET /api/v1/message/list': { sample: nothing },
-  'GET /api/v1/message/counts': { sample: nothing },
-  'POST /api/v1/message/read': { sample: plain({ through: '2026-11-27T00:00:00.000Z' }) },
-  'POST /api/v1/message/unread': { sample: named },
+  'GET /api/v1/message/list': { sample: nothing, codes: ofAnyAccount },
+  'GET /api/v1/message/counts': { sample: nothing, codes: ofAnyAccount },
+  'POST /api/v1/message/read': { sample: plain({ through: '2026-11-27T00:00:00.000Z' }), codes: ofAnyAccount },
+  'POST /api/v1/message/unread': { sample: named, codes: ofAnyAccount },
   'POST /api/v1/message/archive': {
     sample: plain({ uuids: ['01890000-0000-7000-8000-000000000001'], archived: true }),
+    codes: ofAnyAccount,
   },
-  'GET /api/v1/message/choices': { sample: nothing },
-  'POST /api/v1/message/choices': { sample: plain({ choices: { answers: 'daily' } }) },
+  'GET /api/v1/message/choices': { sample: nothing, codes: ofAnyAccount },
+  'POST /api/v1/message/choices': { sample: plain({ choices: { answers: 'daily' } }), codes: ofAnyAccount },
   'GET /api/v1/ops/notices': { sample: nothing },
   'POST /api/v1/ops/notices': { sample: plain({ title: '维护', content: '今晚维护', publish: 'draft' }) },
   'PUT /api/v1/ops/notices': {

@@ -1,5 +1,6 @@
-import type { BroadcastFields, BroadcastState } from '@qinghe/contract/live/broadcasts.ts';
+import type { BroadcastState } from '@qinghe/contract/live/broadcasts.ts';
 import { MAX_LIVE_SIGN_UPS } from '@qinghe/contract/live/broadcasts.ts';
+import type { BroadcastFields } from '@qinghe/contract/live/console.ts';
 import { sql } from 'kysely';
 import type { Reader, Trx } from '../../db/database.ts';
 import { type PageRequest, readPage } from '../../db/keyset.ts';

@@ -58,7 +58,7 @@ export const changeMethod = route(
       await changeOrder(call.db, order, { expires_at });
       await services.tasks.enqueue(call.db, closeOrderPayments, { company: companyUuid, order: order.uuid });
       await publishEvent(call.db, { companyUuid, owners: [] }, { type: 'order.changed' });
-      return { attempt: await openAttempt(call, { ...order, expires_at, method }) };
+      return { attempt: (await openAttempt(call, { ...order, expires_at, method })).uuid };
     });
     await askForCode(services, companyUuid, attempt);
     return presentOrder(services.db, services, { companyUuid, uuid: seen.uuid });

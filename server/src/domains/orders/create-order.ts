@@ -3,6 +3,7 @@ import * as contract from '@qinghe/contract/orders/orders.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { nameOf } from '../../actor.ts';
 import { AppError } from '../../app-error.ts';
+import type { Trx } from '../../db/database.ts';
 import { type Member, type RequestContext, requireMember } from '../../http/context.ts';
 import { type Route, route } from '../../http/route.ts';
 import { auditedTransaction, type Write } from '../../http/write.ts';
@@ -87,10 +88,9 @@ async function write(call: Write, { companyUuid, accountUuid }: Member, wanted: 
   if (pay !== 'coins' && open >= contract.MAX_OPEN_ORDERS)
     throw new AppError(40902, { reason: 'orders.tooManyOpen', values: { most: contract.MAX_OPEN_ORDERS } });
   const uuid = uuidv7();
-  const day = orderNumber(chinaDay(now), 0).slice(0, -4);
   const order = {
     ...{ company_uuid: companyUuid, uuid, actor_uuid: accountUuid, cart, coins, bonus, fen: recharge, created_at: now },
-    number: orderNumber(chinaDay(now), (await countOfDay(db, companyUuid, day)) + 1),
+    number: await numberOfNewOrder(db, companyUuid, now),
     expires_at: endOf(pay, now),
     state: pay === 'coins' ? ('fulfilled' as const) : ('paying' as const),
   };
@@ -104,6 +104,12 @@ async function write(call: Write, { companyUuid, accountUuid }: Member, wanted: 
   else await openAttempt(call, { ...order, method: pay });
   await publishEvent(db, { companyUuid, owners: [] }, { type: pay === 'coins' ? 'coins.changed' : 'order.changed' });
   return presentOrder(db, services, { companyUuid, uuid });
+}
+
+/** The next one of the day; the company's ledger is open. */
+export async function numberOfNewOrder(db: Trx, companyUuid: string, now: Date): Promise<string> {
+  const day = chinaDay(now);
+  return orderNumber(day, (await countOfDay(db, companyUuid, orderNumber(day, 0).slice(0, -4))) + 1);
 }
 
 const MINUTE = 60_000;

@@ -31,7 +31,16 @@ test('a transfer that fits its order is confirmed after one more question', asyn
   expect(dialog.textContent).toContain('500 元记到「云杉科技」');
   await user.click(within(dialog).getByRole('button', { name: '确认到账' }));
   expect(await screen.findByText('已到账')).toBeDefined();
-  expect(server.requests(confirmBankLine)).toEqual([{ uuid: line.uuid }]);
+  expect(server.requests(confirmBankLine)).toEqual([{ uuid: line.uuid, as: 'order' }]);
+});
+
+test('what fits no open order is credited as a recharge of what came, after one more question', async () => {
+  const { user, server } = await show([{ ...line, fen: 49_000 }], [respond(confirmBankLine, {})]);
+  await user.click(await screen.findByRole('button', { name: '按实收充值' }));
+  const dialog = await screen.findByRole('dialog', { name: '按 490 元充值？' });
+  expect(dialog.textContent).toContain('订单要买的东西不会自动买');
+  await user.click(within(dialog).getByRole('button', { name: '按实收充值' }));
+  expect(server.requests(confirmBankLine)).toEqual([{ uuid: line.uuid, as: 'recharge' }]);
 });
 
 test.each([

@@ -17,21 +17,34 @@ export default function Transfers() {
   const confirm = useConfirmBankLine(() => toast.success(t('transfers.confirmed')));
   const drop = useDropBankLine(() => toast.success(t('transfers.dropped')));
   const fits = ({ order, fen }: BankLine) => order !== null && order.open && order.fen === fen;
-  const ask = (line: BankLine) =>
+  const ask = (line: BankLine, as: 'order' | 'recharge') =>
     open((close) => (
       <ConfirmDialog
         open
-        title={t('transfers.confirmTitle', { number: line.order?.number })}
-        confirm={t('transfers.confirm')}
+        title={
+          as === 'order'
+            ? t('transfers.confirmTitle', { number: line.order?.number })
+            : t('transfers.rechargeTitle', { yuan: line.fen / 100 })
+        }
+        confirm={t(as === 'order' ? 'transfers.confirm' : 'transfers.asRecharge')}
         onConfirm={() => {
           close();
-          void confirm.run({ uuid: line.uuid });
+          void confirm.run({ uuid: line.uuid, as });
         }}
         onCancel={close}
       >
-        <p>{t('transfers.effect', { yuan: line.fen / 100, company: line.order?.company, payer: line.payer })}</p>
+        <p>
+          {t(as === 'order' ? 'transfers.effect' : 'transfers.rechargeEffect', {
+            ...{ yuan: line.fen / 100, payer: line.payer },
+            ...{ company: line.order?.company, number: line.order?.number },
+          })}
+        </p>
       </ConfirmDialog>
     ));
+  const toConfirm = (line: BankLine) =>
+    fits(line)
+      ? { label: t('transfers.confirm'), run: () => ask(line, 'order') }
+      : { label: t('transfers.asRecharge'), run: () => ask(line, 'recharge') };
   return (
     <ListScreen
       lead={t('transfers.lead')}
@@ -43,7 +56,7 @@ export default function Transfers() {
         nameOf: ({ payer }) => payer,
         pendingOf: ({ uuid }) => (confirm.pending?.uuid === uuid ? t('transfers.confirming') : undefined),
         actionsOf: (line) => [
-          ...(fits(line) && !line.own ? [{ label: t('transfers.confirm'), run: () => ask(line) }] : []),
+          ...(line.own || !line.order ? [] : [toConfirm(line)]),
           { label: t('transfers.drop'), danger: true, run: () => void drop.run({ uuid: line.uuid }) },
         ],
         columns: [

@@ -19,12 +19,12 @@ interface ForOrder {
 export async function openAttempt(
   { db, now, services }: Pick<Write, 'db' | 'now' | 'services'>,
   { company_uuid, uuid: order_uuid, fen, expires_at, method }: ForOrder,
-): Promise<string> {
+): Promise<{ uuid: string; number: string }> {
   const uuid = uuidv7();
   const number = isChannel(method) ? paymentNumber() : transferCode();
   const state = isChannel(method) ? ('created' as const) : ('asked' as const);
   await insertAttempt(db, { company_uuid, uuid, order_uuid, method, number, fen, state, created_at: now, expires_at });
   const at = nextAsk(now, 0);
   if (isChannel(method) && at) await services.tasks.enqueue(db, lookAtPayments, { company: company_uuid, uuid }, at);
-  return uuid;
+  return { uuid, number };
 }

@@ -31,6 +31,7 @@ export const sendRefund = defineTask({
   },
   givenUp: ({ db, clock }, { company, uuid }) =>
     withTransaction(db, async (trx) => {
+      if (!(await findRefund(trx, uuid, company))) return;
       await openLedger({ db: trx, now: clock() }, company);
       const row = await lockRefund(trx, uuid, company);
       if (row && isMoving(row)) await changeRefund(trx, row, { state: 'stuck', problem: 'silent' });

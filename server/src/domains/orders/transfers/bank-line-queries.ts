@@ -62,7 +62,7 @@ export const readCoded = (reader: Reader, codes: readonly string[]) =>
     )
     .innerJoin('company', 'company.company_uuid', 'attempt.company_uuid')
     .select(['payment_number.number as code', 'sales_order.number', 'company.name as company', 'attempt.fen'])
-    .select(['attempt.state', 'attempt.company_uuid', 'sales_order.uuid as order_uuid'])
+    .select(['attempt.state', 'attempt.company_uuid', 'sales_order.uuid as order_uuid', 'sales_order.actor_uuid'])
     .where('payment_number.number', 'in', [...codes])
     .where('attempt.method', '=', 'bank')
     .execute();

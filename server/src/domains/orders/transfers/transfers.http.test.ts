@@ -49,6 +49,31 @@ test.each([
   expect(left.some((one) => one.uuid === uuid)).toBe(false);
 });
 
+test('another sum than the order’s is credited as a recharge of what came, with its gift; the order stays open', async () => {
+  const master = await makeMaster(app);
+  const [first, second] = [await makeOperator(app), await makeOperator(app)];
+  const made = await recharge(app, master, { pay: 'bank', fen: 100_000, bonus: 1000 });
+  const words = made.transfer?.code ?? '';
+  const enter = (fen: number) => app.ok(enterBankLine, aBankLine({ fen, words }), { token: first.token });
+  const credit = ({ uuid }: { uuid: string }, as: 'order' | 'recharge' = 'recharge', by = second) =>
+    app.call(confirmBankLine, { uuid, as }, { token: by.token });
+  const short = await enter(50_000);
+  expect([(await credit(short, 'order')).code, (await credit(short, 'recharge', first)).code]).toEqual([40902, 40902]);
+  const all = await Promise.all([credit(short), credit(short), credit(short)]);
+  expect(all.map(({ code }) => code).toSorted()).toEqual([100, 40401, 40401]);
+  const { value, gift } = await app.ok(remainingCoins, {}, { token: master.token });
+  expect(value).toBe(5000 + gift);
+  expect((await app.ok(payResult, { uuid: made.uuid }, { token: master.token })).state).toBe('paying');
+  expect((await credit(await enter(100_000))).code).toBe(40902);
+  expect((await credit(await enter(99_995))).code).toBe(40902);
+  const exact = await enter(100_000);
+  expect((await credit(exact, 'order')).code).toBe(100);
+  // What comes once more, although the order is paid.
+  expect((await credit(await enter(30_000))).code).toBe(100);
+  expect((await app.ok(remainingCoins, {}, { token: master.token })).paid).toBe(5000 + 10_000 + 3000);
+  await noDifferences(app, master);
+});
+
 test('what waits says whose code it names, and whether it is one’s own', async () => {
   const master = await makeMaster(app);
   const entered = await enteredLine(app, master);

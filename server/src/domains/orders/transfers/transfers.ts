@@ -1,3 +1,4 @@
+import { FEN_A_COIN } from '@qinghe/contract/orders/goods.ts';
 import * as contract from '@qinghe/contract/orders/transfers.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { nameOf, type OperatorActor } from '../../../actor.ts';
@@ -19,6 +20,7 @@ import {
   readCoded,
   readWaiting,
 } from './bank-line-queries.ts';
+import { openRecharge } from './open-recharge.ts';
 
 type Named = Awaited<ReturnType<typeof readCoded>>[number];
 
@@ -71,12 +73,13 @@ export const enterBankLine = writeForOperator(
 /**
  * Credits a transfer to the order that it names: the word of two operators is noted with the fact that money has come, which is
  * applied as any other, by this process at once or by the task.
- * @throws AppError 40401 confirmed or taken back since, 40902 one's own, no order, or another sum
+ * Where another sum came than the order's, or the order was paid, it may be credited as a recharge of what came.
+ * @throws AppError 40401 confirmed or taken back since, 40902 one's own, no order, another sum, one that fits, or no whole coins
  */
 export const confirmBankLine = route(
   contract.confirmBankLine,
   'order.transfer_confirmed',
-  async (context, { uuid }) => {
+  async (context, { uuid, as }) => {
     const { services, operator, now } = context;
     if (!operator) throw new AppError(101);
     const actor = nameOf(operator);
@@ -86,12 +89,21 @@ export const confirmBankLine = route(
       const line = requireFound(await lockWaiting(db, uuid));
       if (line.entered_by === operator.operatorUuid) throw new AppError(40902, { reason: 'orders.ownLine' });
       const [order] = await namedBy(db, [line]);
-      if (!order || order.state.startsWith('paid')) throw new AppError(40902, { reason: 'orders.noOrderOfLine' });
-      if (order.fen !== line.fen) throw new AppError(40902, { reason: 'orders.otherSum' });
-      note({ companyUuid: order.company_uuid, objectUuid: order.order_uuid });
+      const isPaid = order?.state.startsWith('paid');
+      if (!order || (isPaid && as === 'order')) throw new AppError(40902, { reason: 'orders.noOrderOfLine' });
+      const { company_uuid, order_uuid, code, actor_uuid } = order;
+      const fits = !isPaid && order.fen === line.fen;
+      if (!fits && as === 'order') throw new AppError(40902, { reason: 'orders.otherSum' });
+      if (fits && as === 'recharge') throw new AppError(40902, { reason: 'orders.sumFits' });
+      if (as === 'recharge' && line.fen % FEN_A_COIN > 0) throw new AppError(40902, { reason: 'orders.oddSum' });
+      const paid =
+        as === 'order'
+          ? { order: order_uuid, number: code }
+          : await openRecharge(call, { company_uuid, actor_uuid, fen: line.fen });
+      note({ companyUuid: company_uuid, objectUuid: paid.order });
       await confirmLine(db, uuid, operator.operatorUuid, now);
       const paidAt = instantOfMinute(`${line.booked_on}T12:00`);
-      const fact = { number: order.code, fen: line.fen, payer: null, tradeNo: line.bank_number, paidAt };
+      const fact = { number: paid.number, fen: line.fen, payer: null, tradeNo: line.bank_number, paidAt };
       return { notice: await noteFact(call, 'bank', fact) };
     });
     if (noted.notice) await applyNotice(services, noted.notice);

@@ -1,11 +1,10 @@
 import {
-  type BroadcastFields,
   MAX_BROADCAST_TEXT,
   MAX_BROADCAST_TITLE,
   MAX_BROADCAST_TITLE_ENGLISH,
   MAX_LIVE_SIGN_UPS,
 } from '@qinghe/contract/live/broadcasts.ts';
-import type { WrittenBroadcast } from '@qinghe/contract/live/console.ts';
+import type { BroadcastFields, WrittenBroadcast } from '@qinghe/contract/live/console.ts';
 import { useTranslation } from 'react-i18next';
 import { useSaveBroadcast } from '../../../domains/live/api/console.ts';
 import { Callout } from '../../../ui/callout/callout.tsx';
