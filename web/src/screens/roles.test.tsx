@@ -143,7 +143,14 @@ const cases: Case[] = [
       respond(checkInfo, { status: 'ok', identity: { status: 1, check_status: 2 }, licence_days: null }),
       respond(businessOverview, {
         ...{ jobs: { internship: byKind, campus: byKind }, applications: { internship: stages, campus: stages } },
-        ...{ new_today: 0, reply_rate: null, median_reply_hours: null, usual_reply_hours: null, trend: [] },
+        ...{
+          new_today: 0,
+          reply_rate: null,
+          reply_cases: 0,
+          median_reply_hours: null,
+          usual_reply_hours: null,
+          trend: [],
+        },
         waiting: [{ ...waits, count: 2 }],
         expiring_jobs: [{ ...waits, deadline: '2026-12-01', applications: 1 }],
       }),

@@ -18,6 +18,7 @@ const overview = (jobs: number) => ({
   applications: { internship: stages, campus: stages },
   new_today: 0,
   reply_rate: null,
+  reply_cases: 0,
   median_reply_hours: null,
   usual_reply_hours: null,
   waiting: [],
