@@ -8,6 +8,7 @@ import { getFirstSteps, hideFirstSteps } from '@qinghe/contract/home/first-steps
 import { beforeEach, expect, test } from 'vitest';
 import { company } from '../../../test/papers.ts';
 import { fail, open, type Reply, respond, screen, within } from '../../../test/screen.tsx';
+import { dayReplies } from '../../../test/today.ts';
 import { securityOf, userInfo } from '../../../test/user.ts';
 import { rememberAccess } from '../../lib/session/known-access.ts';
 import Home from './home.tsx';
@@ -42,6 +43,7 @@ const show = (jobs: number, ...replies: Reply[]) =>
       respond(getSecurity, securityOf({ previous: null })),
       respond(getHandOver, { offer: null }),
       respond(businessOverview, overview(jobs)),
+      ...dayReplies(),
       ...replies,
     ],
   });
