@@ -19,6 +19,8 @@ export const businessOverview = domain.endpoint({
     new_today: z.number().int(),
     /** Share (0–1) of applications of the last 7 days that left the new stage; null without any. */
     reply_rate: z.number().nullable(),
+    /** How many applications that share is of. */
+    reply_cases: z.number().int(),
     /** Hours from application to first move, median of the last 90 days; null without any. */
     median_reply_hours: z.number().nullable(),
     /** What public pages say of the company's speed: within so many hours most were answered; null where they say nothing. */

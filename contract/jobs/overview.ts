@@ -14,7 +14,7 @@ const figures = z.object({
   applications_new: z.number().int(),
 });
 
-const comingEvent = z.object({
+export const comingEvent = z.object({
   /**
    * A talk that is published; a job fair at which the company has a booth; the last day of an online job; the last day of
    * an online brochure's schedule.

@@ -29,6 +29,7 @@ import { jobSummary, noBatches } from '../../test/job.ts';
 import { publishRoomOf } from '../../test/places.ts';
 import { hang, type Opened, open, type Reply, respond, screen } from '../../test/screen.tsx';
 import { talk } from '../../test/talk.ts';
+import { dayReplies } from '../../test/today.ts';
 import { userInfo } from '../../test/user.ts';
 import { queryClient } from '../app/query-client.ts';
 import { userInfoQuery } from '../domains/account/api/get-user-info.ts';
@@ -143,10 +144,18 @@ const cases: Case[] = [
       respond(checkInfo, { status: 'ok', identity: { status: 1, check_status: 2 }, licence_days: null }),
       respond(businessOverview, {
         ...{ jobs: { internship: byKind, campus: byKind }, applications: { internship: stages, campus: stages } },
-        ...{ new_today: 0, reply_rate: null, median_reply_hours: null, usual_reply_hours: null, trend: [] },
+        ...{
+          new_today: 0,
+          reply_rate: null,
+          reply_cases: 0,
+          median_reply_hours: null,
+          usual_reply_hours: null,
+          trend: [],
+        },
         waiting: [{ ...waits, count: 2 }],
         expiring_jobs: [{ ...waits, deadline: '2026-12-01', applications: 1 }],
       }),
+      ...dayReplies({ due: { internship: { count: 2, all: true }, campus: { count: 0, all: true } } }),
       respond(getFirstSteps, { steps: [], hidden: false }),
       hang(getCompanyInfo),
       hang(getHandOver),
@@ -161,12 +170,17 @@ const cases: Case[] = [
       '7 日内答复率—近 7 天没有投递',
       '看简历：「职位甲」有 2 份简历已到或将到 3 天答复期限',
       '看职位：「职位甲」6 天后截止',
+      '收到上周同期 00',
+      '处理上周同期 00',
+      '录用上周同期 00',
       '新简历1',
       '初筛0',
       '笔试0',
       '面试0',
       '录用0',
       '不合适0',
+      '实习',
+      '校招',
       '实习',
       '校招',
     ],

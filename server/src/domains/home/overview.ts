@@ -42,6 +42,7 @@ export const getOverview = read(contract.businessOverview, async ({ db, services
     applications: { internship: ofStages('internship'), campus: ofStages('campus') },
     new_today: (newest?.internship ?? 0) + (newest?.campus ?? 0),
     reply_rate: reply.rate,
+    reply_cases: reply.cases,
     median_reply_hours: reply.median,
     usual_reply_hours: usual,
     waiting,

@@ -4,9 +4,11 @@ import { getFirstSteps, hideFirstSteps } from './first-steps/first-steps.ts';
 import { getHandling } from './handling.ts';
 import { getOverview } from './overview.ts';
 import { getRoom } from './room.ts';
+import { getToday } from './today.ts';
 
 export const homeRoutes: readonly Route[] = [
   getOverview,
+  getToday,
   getHandling,
   getRoom,
   getFirstSteps,

@@ -26,3 +26,10 @@ export {
   readReplyFigures,
 } from './tally/overview-queries.ts';
 export { usualReplyHours } from './tally/reply-promise.ts';
+export {
+  countDecided,
+  countDue,
+  countNewFrom,
+  countReceived,
+  findLongestWaiting,
+} from './tally/today-queries.ts';

@@ -20,3 +20,6 @@ export const FOLDED_RECORD_KEY = 'foldedRecord';
 export const REMEMBERED_KEY = 'rememberedAccounts';
 /** Where it keeps what it is called beside the other phones of a company. */
 export const DEVICE_KEY = 'device';
+/** Where it keeps, with a person's id behind it, the day on which they closed the common tip (product document, section 3), and the notice that it told last. */
+export const TIP_KEY = 'consultantShow';
+export const TOLD_NOTICE_KEY = 'toldNotice';

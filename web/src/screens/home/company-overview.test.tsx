@@ -16,6 +16,7 @@ const overview = {
   applications: { internship: stageCounts, campus: { ...stageCounts, new: 4 } },
   new_today: 1,
   reply_rate: 0.92,
+  reply_cases: 25,
   median_reply_hours: 10,
   usual_reply_hours: null,
   waiting: [],

@@ -12,7 +12,7 @@ import { ErrorState } from '../../ui/state/state.tsx';
 import { Activity } from './company-overview/activity.tsx';
 import { CompanyFigures } from './company-overview/company-figures.tsx';
 import { Handlers } from './company-overview/handlers.tsx';
-import { Funnel } from './home/funnel.tsx';
+import { StageBars } from './home/stage-bars.tsx';
 import { Trend } from './home/trend.tsx';
 import styles from './home.module.css';
 
@@ -59,7 +59,7 @@ export default function CompanyOverview() {
       <CompanyFigures overview={overview.data} />
       <div className={styles.columns}>
         <Trend days={trend} />
-        <Funnel overview={overview.data} />
+        <StageBars overview={overview.data} />
       </div>
       <div className={styles.columns}>
         <Handlers people={people} needsHelp={needs_help} />

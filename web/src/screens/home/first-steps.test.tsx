@@ -5,9 +5,11 @@ import { getCompanyInfo } from '@qinghe/contract/company/endpoints.ts';
 import { getHandOver } from '@qinghe/contract/company/hand-over.ts';
 import { businessOverview } from '@qinghe/contract/home/endpoints.ts';
 import { getFirstSteps, hideFirstSteps } from '@qinghe/contract/home/first-steps.ts';
+import { businessToday } from '@qinghe/contract/home/today.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { company } from '../../../test/papers.ts';
 import { fail, open, type Reply, respond, screen, within } from '../../../test/screen.tsx';
+import { dayReplies } from '../../../test/today.ts';
 import { securityOf, userInfo } from '../../../test/user.ts';
 import { rememberAccess } from '../../lib/session/known-access.ts';
 import Home from './home.tsx';
@@ -18,6 +20,7 @@ const overview = (jobs: number) => ({
   applications: { internship: stages, campus: stages },
   new_today: 0,
   reply_rate: null,
+  reply_cases: 0,
   median_reply_hours: null,
   usual_reply_hours: null,
   waiting: [],
@@ -41,6 +44,7 @@ const show = (jobs: number, ...replies: Reply[]) =>
       respond(getSecurity, securityOf({ previous: null })),
       respond(getHandOver, { offer: null }),
       respond(businessOverview, overview(jobs)),
+      ...dayReplies(),
       ...replies,
     ],
   });
@@ -98,4 +102,29 @@ test('done, for somebody who has none, or not known: the page as ever', async ()
     expect(await screen.findByText('7 日内答复率')).toBeDefined();
     expect(screen.queryByText(/起步清单/)).toBeNull();
   }
+});
+
+test('of few answers no share is told, but how many they are', async () => {
+  const few = { ...overview(1), reply_rate: 0.375, reply_cases: 8 };
+  const page = await show(1, left(), respond(businessOverview, few));
+  expect((await screen.findByText('近 7 日已答复')).parentElement?.textContent).toContain('3 / 8');
+  page.server.use(respond(businessOverview, { ...few, reply_rate: 0.4, reply_cases: 20 }));
+  await page.reload();
+  expect((await screen.findByText('7 日内答复率')).parentElement?.textContent).toContain('40%');
+});
+
+test('where what is to do fails the figures stand, and it is asked for again', async () => {
+  const page = await show(1, left(), fail(businessToday, 500));
+  const again = await screen.findByRole('button', { name: '重试' });
+  expect(screen.getByText('7 日内答复率')).toBeDefined();
+  page.server.use(...dayReplies());
+  await page.user.click(again);
+  expect(await screen.findByText('现在没有要赶的事')).toBeDefined();
+});
+
+test('a company with nothing but a licence that ends is told so above its first steps', async () => {
+  const check = { status: 'ok' as const, identity: { status: 1 as const, check_status: 2 as const }, licence_days: 27 };
+  await show(0, left(), respond(checkInfo, check));
+  expect(await screen.findByRole('link', { name: '上传换发的执照：营业执照还有 27 天到期' })).toBeDefined();
+  expect(screen.getByRole('region', { name: '起步清单' })).toBeDefined();
 });

@@ -1,15 +1,19 @@
 import { checkInfo } from '@qinghe/contract/account/check-account.ts';
 import { getSecurity } from '@qinghe/contract/account/security.ts';
 import { getUserInfo } from '@qinghe/contract/account/user-info.ts';
+import { getCompanyInfo } from '@qinghe/contract/company/endpoints.ts';
 import { getMasterInfo } from '@qinghe/contract/company/join.ts';
 import { businessOverview } from '@qinghe/contract/home/endpoints.ts';
 import { getFirstSteps } from '@qinghe/contract/home/first-steps.ts';
 import { expect, test, vi } from 'vitest';
+import { company } from '../../../test/papers.ts';
 import { open, respond, screen } from '../../../test/screen.tsx';
+import { dayReplies } from '../../../test/today.ts';
 import { securityOf, userInfo } from '../../../test/user.ts';
 import { queryClient } from '../../app/query-client.ts';
 import { userInfoQuery } from '../../domains/account/api/get-user-info.ts';
 import { rememberAccess } from '../../lib/session/known-access.ts';
+import { LOGIN_STATUS_KEY } from '../../lib/storage/storage-keys.ts';
 import { Prompt } from './home/prompt.tsx';
 import Home from './home.tsx';
 
@@ -27,10 +31,12 @@ test('a suspended account is told whom to ask, and nothing of the desk is called
   expect(page.server.requests(businessOverview)).toEqual([]);
 });
 
+const passed = respond(getCompanyInfo, { company: { ...company, check_status: 'pass' } });
+const quiet = [passed, respond(getSecurity, securityOf()), ...dayReplies()];
 const noSteps = respond(getFirstSteps, { steps: [], hidden: false });
 
 const ask = (change: Parameters<typeof userInfo>[0], address = '/') =>
-  open(<Prompt />, { address, replies: [respond(getUserInfo, userInfo(change)), checked, noSteps] });
+  open(<Prompt />, { address, replies: [respond(getUserInfo, userInfo(change)), checked, noSteps, ...quiet] });
 
 test('without a phone it asks for one, before the e-mail', async () => {
   await ask({ check_tel: false, phone: null });
@@ -44,6 +50,7 @@ test('a master who has not shown who they are is asked for that, before the e-ma
       respond(getUserInfo, userInfo({ staff_status: 0 })),
       respond(checkInfo, { status: 'ok', identity: { status: 0, check_status: 0 }, licence_days: null }),
       noSteps,
+      ...quiet,
     ],
   });
   expect((await screen.findByRole('note')).textContent).toContain('主账号还没有完成身份认证');
@@ -69,10 +76,40 @@ test('after a login it says when and where the one before was, until the next re
       respond(getUserInfo, userInfo({ user_email: 'li*@yunshan.example' })),
       checked,
       noSteps,
+      ...quiet,
       respond(getSecurity, securityOf({ previous })),
     ],
   });
   expect((await screen.findByRole('note')).textContent).toContain('192.0.2.7');
   await page.reload();
   expect(screen.queryByRole('note')).toBeNull();
+});
+
+test('the gift is offered to a master who has nothing else to see to, and can wait for another day', async () => {
+  rememberAccess(true);
+  localStorage.removeItem(LOGIN_STATUS_KEY);
+  const page = await open(<Prompt />, {
+    replies: [
+      respond(getUserInfo, userInfo({ user_email: 'li*@yunshan.example' })),
+      ...[checked, noSteps, passed, ...dayReplies({ gift_open: true })],
+    ],
+  });
+  const door = await screen.findByRole('link', { name: '去领取' });
+  expect(door.getAttribute('href')).toBe('/recruitment-props/my-rights');
+  await page.user.click(screen.getByRole('button', { name: '今天不再提示' }));
+  expect(screen.queryByRole('note')).toBeNull();
+  await page.goTo('/?acCoin=1');
+  expect(screen.queryByRole('note')).toBeNull();
+});
+
+test('the common tip stands under no other prompt', async () => {
+  await open(<Prompt />, {
+    replies: [
+      respond(getUserInfo, userInfo({ check_tel: false, phone: null })),
+      ...[checked, noSteps, ...dayReplies()],
+      respond(getCompanyInfo, { company: { ...company, check_status: 'appeal' } }),
+    ],
+  });
+  expect(await screen.findAllByRole('note')).toHaveLength(1);
+  expect(screen.queryByText(/申诉处理中/)).toBeNull();
 });

@@ -1,11 +1,13 @@
 import { createDraft } from '@qinghe/contract/jobs/endpoints.ts';
 import { stages } from '@qinghe/contract/resumes/stages.ts';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useFoundCheck } from '../../domains/account/api/check-info.ts';
+import { checkInfoQuery, useFoundCheck } from '../../domains/account/api/check-info.ts';
 import { useUserInfo } from '../../domains/account/api/get-user-info.ts';
 import { useMay } from '../../domains/account/may.ts';
 import { type Overview, useOverview } from '../../domains/home/api/business-overview.ts';
 import { useFirstSteps } from '../../domains/home/api/first-steps.ts';
+import { type Today, useToday } from '../../domains/home/api/today.ts';
 import { hasCode, isApiError } from '../../lib/api/api-error.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Page } from '../../ui/page/page.tsx';
@@ -15,16 +17,17 @@ import { ErrorState } from '../../ui/state/state.tsx';
 import { ConfirmLicence } from './home/confirm-licence.tsx';
 import { Figures } from './home/figures.tsx';
 import { FirstSteps, FirstStepsFolded } from './home/first-steps.tsx';
-import { Funnel } from './home/funnel.tsx';
 import { greetingOf } from './home/greeting.ts';
 import { HandOverOffer } from './home/hand-over-offer.tsx';
-import { LicenceNote } from './home/licence-note.tsx';
+import { Notices } from './home/notices.tsx';
 import { Prompt } from './home/prompt.tsx';
-import { ReviewBanner } from './home/review-banner.tsx';
+import { StageBars } from './home/stage-bars.tsx';
 import { Suspended } from './home/suspended.tsx';
+import { tasksOf } from './home/task-list.ts';
 import { Tasks } from './home/tasks.tsx';
 import { Trend } from './home/trend.tsx';
 import { Upgrade } from './home/upgrade.tsx';
+import { Week } from './home/week.tsx';
 import styles from './home.module.css';
 
 /** What the account check asks for first, in place of everything else; else the desk. */
@@ -57,20 +60,11 @@ function Desk() {
       }
     >
       <Prompt />
-      <LicenceNote />
-      <ReviewBanner />
       <HandOverOffer />
       {overview ? (
         <Content overview={overview} />
       ) : error ? (
-        <Card>
-          <ErrorState
-            title={t('failed')}
-            hint={t('failedHint')}
-            requestId={isApiError(error) ? error.requestId : undefined}
-            onRetry={() => void refetch()}
-          />
-        </Card>
+        <Failed error={error} onRetry={() => void refetch()} />
       ) : (
         <Waiting />
       )}
@@ -81,7 +75,10 @@ function Desk() {
 function Lead({ overview }: { overview: Overview }) {
   const { t } = useTranslation('home');
   const today = overview.new_today;
-  const count = overview.waiting.reduce((sum, job) => sum + job.count, 0);
+  const due = useToday().data?.due;
+  const count = due
+    ? due.internship.count + due.campus.count
+    : overview.waiting.reduce((sum, job) => sum + job.count, 0);
   if (overview.jobs.internship.all + overview.jobs.campus.all === 0) return t('lead.start');
   if (count > 0) return t('lead.waiting', { today, count });
   return today > 0 ? t('lead.today', { today }) : t('lead.quiet');
@@ -90,26 +87,65 @@ function Lead({ overview }: { overview: Overview }) {
 /** Before there is anything to count, the first steps stand alone; later below what is to do, until they are done. */
 function Content({ overview }: { overview: Overview }) {
   const { left, isPending } = useFirstSteps();
+  const today = useToday();
   const steps = left && !left.hidden && <FirstSteps steps={left.steps} />;
+  const toDo = today.data ? (
+    <ToDo overview={overview} today={today.data} instead={isBare(overview) && Boolean(steps)} />
+  ) : today.error ? (
+    <Failed error={today.error} onRetry={() => void today.refetch()} />
+  ) : (
+    <Bar height={420} />
+  );
   if (isBare(overview)) {
     if (isPending) return <Waiting />;
-    if (steps) return steps;
+    if (steps)
+      return (
+        <>
+          {today.data && toDo}
+          {steps}
+        </>
+      );
   }
   return (
     <>
       <Figures overview={overview} />
       <div className={styles.columns}>
         <div className={styles.column}>
-          <Tasks overview={overview} />
+          {toDo}
           {steps}
+          <Trend days={overview.trend} />
         </div>
         <div className={styles.column}>
-          <Funnel overview={overview} />
-          <Trend days={overview.trend} />
+          {today.data && <Week week={today.data.week} />}
+          <StageBars overview={overview} />
+          <Notices />
         </div>
       </div>
       {left?.hidden && <FirstStepsFolded steps={left.steps} />}
     </>
+  );
+}
+
+/** The licence is the master’s to see to. @param instead where nothing is to do, something else stands here */
+function ToDo({ overview, today, instead }: { overview: Overview; today: Today; instead: boolean }) {
+  const isMaster = useUserInfo().data?.type === 'master';
+  const days = useQuery(checkInfoQuery).data?.licence_days ?? null;
+  const tasks = tasksOf({ overview, today, licenceDays: isMaster ? days : null }, new Date());
+  if (tasks.length === 0 && instead) return null;
+  return <Tasks tasks={tasks} next={today.next} />;
+}
+
+function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const { t } = useTranslation('home');
+  return (
+    <Card>
+      <ErrorState
+        title={t('failed')}
+        hint={t('failedHint')}
+        requestId={isApiError(error) ? error.requestId : undefined}
+        onRetry={onRetry}
+      />
+    </Card>
   );
 }
 

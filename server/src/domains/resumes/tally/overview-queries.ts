@@ -8,7 +8,7 @@ import { isWaiting } from '../desk/list-queries.ts';
 import { applications, tally } from './tally-queries.ts';
 
 /** Applications of a scope that nobody withdrew. @param least how far jobs of colleagues must be shared */
-const scoped = (reader: Reader, { companyUuid, ownerUuid }: Scope, least?: ShareRight) =>
+export const scoped = (reader: Reader, { companyUuid, ownerUuid }: Scope, least?: ShareRight) =>
   reader
     .selectFrom('application')
     .where('application.company_uuid', '=', companyUuid)
@@ -70,7 +70,7 @@ export async function readReplyFigures(reader: Reader, scope: Scope, since: Date
     .where('applied_at', '>=', since.toISOString())
     .executeTakeFirstOrThrow();
   const median = await readMedianReplyHours(reader, scope.companyUuid, medianSince);
-  return { rate: rate.all === 0 ? null : rate.replied / rate.all, median };
+  return { rate: rate.all === 0 ? null : rate.replied / rate.all, cases: rate.all, median };
 }
 
 /** Median hours from application to first move of a company; null without any. */

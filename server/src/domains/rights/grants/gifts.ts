@@ -29,6 +29,10 @@ async function whyNot(db: Reader, member: Member, gift: string): Promise<Why> {
   return member.type === 'master' ? null : 'owner';
 }
 
+/** Whether somebody can claim the gift of whoever is new. */
+export const isWelcomeGiftOpen = async (db: Reader, member: Member): Promise<boolean> =>
+  (await whyNot(db, member, contract.WELCOME_GIFT)) === null;
+
 /** Whether a gift can be claimed. */
 export const getGift = read(contract.getGift, async ({ db, member }, { gift_uuid: gift }) => {
   const why = await whyNot(db, member, gift);

@@ -1,6 +1,8 @@
 import * as contract from '@qinghe/contract/rights/grants.ts';
 import { FREE_REFRESHES } from '@qinghe/contract/rights/refresh.ts';
 import { type Right, rights } from '@qinghe/contract/rights/right.ts';
+import type { Reader } from '../../../db/database.ts';
+import type { Member } from '../../../http/context.ts';
 import { read } from '../../../http/read.ts';
 import { chinaDay } from '../../../time/china-day.ts';
 import { countFree } from '../refresh/refresh-queries.ts';
@@ -14,6 +16,18 @@ const ENDING_DAYS = 14;
 
 /** Until then a grant ends soon. */
 const endingBy = (now: Date): string => new Date(now.getTime() + ENDING_DAYS * DAY).toISOString();
+
+/** Units that somebody may use and that end soon, and when the first of them do. */
+export async function readEnding(db: Reader, { companyUuid, accountUuid }: Member, now: Date) {
+  const soon = endingBy(now);
+  const ending = (await readAllUsable(db, companyUuid, now)).filter(
+    (grant) => grant.expires_at <= soon && usableBy(grant, accountUuid) > 0,
+  );
+  return {
+    ending: sumOf(ending.map((grant) => usableBy(grant, accountUuid))),
+    next_end: ending[0]?.expires_at ?? null,
+  };
+}
 
 /** What is left of each right. */
 export const getRights = read(contract.getRights, async ({ db, member, now }) => {

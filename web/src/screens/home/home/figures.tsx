@@ -42,14 +42,23 @@ export function Figures({ overview }: { overview: Overview }) {
       to: '/resume/employed',
     },
     {
-      label: t('figures.replyRate'),
-      figure: <NumberText value={overview.reply_rate} percent />,
+      ...useReplies(overview),
       note: useReplyTime(overview),
       // What is not answered yet is what the rate can still gain.
       to: '/resume/new',
     },
   ];
   return <StatStrip label={t('figures.label')} stats={stats} />;
+}
+
+/** Of fewer no share is told: one more or less would be five points of it. */
+const MIN_SHARE = 20;
+
+function useReplies({ reply_rate: rate, reply_cases: all }: Overview): Pick<Stat, 'label' | 'figure'> {
+  const { t } = useTranslation('home');
+  if (rate === null || all >= MIN_SHARE)
+    return { label: t('figures.replyRate'), figure: <NumberText value={rate} percent /> };
+  return { label: t('figures.replied'), figure: t('figures.ofAll', { replied: Math.round(rate * all), all }) };
 }
 
 function useReplyTime({ median_reply_hours: hours, reply_rate: rate }: Overview): string {

@@ -3,12 +3,15 @@ import { useSecurity } from '../../../domains/account/api/get-security.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { Callout } from '../../../ui/callout/callout.tsx';
 import { RelativeTime } from '../../../ui/text/relative-time.tsx';
+import { CommonTip } from './common-tip.tsx';
 
-/** What a login tells: when and where the one before it was, so that a stranger's is noticed. */
+/** What a login tells: when and where the one before it was, so that a stranger's is noticed. The first login has none before it. */
 export function LastLogin() {
   const { t } = useTranslation('home');
-  const previous = useSecurity().data?.previous;
-  if (!previous) return null;
+  const security = useSecurity().data;
+  if (!security) return null;
+  const { previous } = security;
+  if (!previous) return <CommonTip />;
   return (
     <Callout action={<ButtonLink to="/personal">{t('prompt.notMe')}</ButtonLink>}>
       {t('prompt.lastLogin')} <RelativeTime at={previous.started_at} />

@@ -5,18 +5,22 @@ import { useLocation, useSearchParams } from 'react-router';
 import { checkInfoQuery } from '../../../domains/account/api/check-info.ts';
 import { useUserInfo } from '../../../domains/account/api/get-user-info.ts';
 import { useFirstSteps } from '../../../domains/home/api/first-steps.ts';
+import { useToday } from '../../../domains/home/api/today.ts';
 import { LOGIN_STATUS_KEY } from '../../../lib/storage/storage-keys.ts';
 import { storedChoice, useStoredChoice } from '../../../lib/storage/stored-choice.ts';
 import { today } from '../../../lib/time/calendar-day.ts';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { Callout } from '../../../ui/callout/callout.tsx';
+import styles from '../home.module.css';
+import { CommonTip } from './common-tip.tsx';
 import { LastLogin } from './last-login.tsx';
 import { promptOf } from './prompt-order.ts';
 
-/** The day on which the person wanted to be left alone. */
+/** The day on which the person wanted to be left alone with the e-mail, and with the gift. */
 const silenced = storedChoice('homePromptSilenced', (stored) => stored ?? '');
+const giftSilenced = storedChoice('homeGiftSilenced', (stored) => stored ?? '');
 
-/** The one thing that the home page asks for; what can wait may be silenced for the day, or is among the first steps. */
+/** The one thing that the home page asks for; what can wait may be silenced for the day, or is among the first steps. Where it asks nothing, the common tip stands. */
 export function Prompt() {
   const { t } = useTranslation('home');
   const user = useUserInfo().data;
@@ -28,7 +32,11 @@ export function Prompt() {
   useEffect(() => localStorage.removeItem(LOGIN_STATUS_KEY), []);
   const { left, isPending } = useFirstSteps();
   const isListed = isPending || (left !== null && !left.hidden);
-  const quiet = useStoredChoice(silenced) === today() || isListed;
+  const quiet = {
+    email: useStoredChoice(silenced) === today() || isListed,
+    gift: useStoredChoice(giftSilenced) === today(),
+  };
+  const isGiftOpen = useToday().data?.gift_open ?? false;
   if (!user || !identity) return null;
   // Identified before identities were kept is identified.
   const isIdentified = identity.status === 1 || user.staff_status === 1;
@@ -38,6 +46,8 @@ export function Prompt() {
     hasJustLoggedIn,
     comesFromIdentity: (state as { after?: unknown } | null)?.after === 'identity',
     hasCoinAddress: search.has('acCoin'),
+    isGiftOpen,
+    quiet,
   });
   if (prompt === 1)
     return (
@@ -51,11 +61,11 @@ export function Prompt() {
         {t('prompt.identity')}
       </Callout>
     );
-  if (prompt === 3 && !quiet)
+  if (prompt === 3)
     return (
       <Callout
         action={
-          <span>
+          <span className={styles.pair}>
             <Button variant="quiet" onClick={() => silenced.set(today())}>
               {t('prompt.notToday')}
             </Button>
@@ -73,5 +83,21 @@ export function Prompt() {
         {t('prompt.welcome')}
       </Callout>
     );
-  return null;
+  if (prompt === 'gift')
+    return (
+      <Callout
+        tone="green"
+        action={
+          <span className={styles.pair}>
+            <Button variant="quiet" onClick={() => giftSilenced.set(today())}>
+              {t('prompt.notToday')}
+            </Button>
+            <ButtonLink to="/recruitment-props/my-rights">{t('prompt.seeGift')}</ButtonLink>
+          </span>
+        }
+      >
+        {t('prompt.gift')}
+      </Callout>
+    );
+  return prompt === 20 ? <CommonTip /> : null;
 }

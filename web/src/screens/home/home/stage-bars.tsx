@@ -1,5 +1,5 @@
 import type { JobKind } from '@qinghe/contract/resumes/stages.ts';
-import { jobKinds, stages } from '@qinghe/contract/resumes/stages.ts';
+import { stages } from '@qinghe/contract/resumes/stages.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -7,31 +7,23 @@ import type { Overview } from '../../../domains/home/api/business-overview.ts';
 import { Section } from '../../../ui/section/section.tsx';
 import { EmptyState } from '../../../ui/state/state.tsx';
 import { NumberText } from '../../../ui/text/number-text.tsx';
-import styles from './funnel.module.css';
+import { KindSwitch } from './kind-switch.tsx';
+import styles from './stage-bars.module.css';
 
 const base: Record<JobKind, string> = { internship: '/resume', campus: '/resume/school' };
 
 /** How many people stand in each stage now; each bar is the door to them. */
-export function Funnel({ overview }: { overview: Overview }) {
+export function StageBars({ overview }: { overview: Overview }) {
   const { t } = useTranslation('home');
   const [kind, setKind] = useState<JobKind>('internship');
   const counts = overview.applications[kind];
   const total = stages.reduce((sum, stage) => sum + counts[stage], 0);
   // Those who are out pile up over the years and would flatten all the others: their number stands without a bar.
   const most = Math.max(1, ...stages.map((stage) => (stage === 'reject' ? 0 : counts[stage])));
-  const switcher = (
-    <fieldset className={styles.switch} aria-label={t('funnel.side')}>
-      {jobKinds.map((side) => (
-        <button key={side} type="button" aria-pressed={side === kind} onClick={() => setKind(side)}>
-          {t(`funnel.${side}`)}
-        </button>
-      ))}
-    </fieldset>
-  );
   return (
-    <Section title={t('funnel.title')} aside={switcher} flush>
+    <Section title={t('stages.title')} aside={<KindSwitch kind={kind} onChange={setKind} />} flush>
       {total === 0 ? (
-        <EmptyState title={t('funnel.empty')} hint={t('funnel.emptyHint')} />
+        <EmptyState title={t('stages.empty')} hint={t('stages.emptyHint')} />
       ) : (
         <ul className={styles.list}>
           {stages.map((stage) => (
