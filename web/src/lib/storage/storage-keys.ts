@@ -20,3 +20,5 @@ export const FOLDED_RECORD_KEY = 'foldedRecord';
 export const REMEMBERED_KEY = 'rememberedAccounts';
 /** Where it keeps what it is called beside the other phones of a company. */
 export const DEVICE_KEY = 'device';
+/** Where it keeps, as text, how many answers of the help chat are unread (product document, section 3). */
+export const UNREAD_FEEDBACK_KEY = 'unreadFeedbackCount';
