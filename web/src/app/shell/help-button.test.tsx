@@ -38,7 +38,7 @@ test('the number of unread answers is kept as text, and is none once the panel i
   expect(localStorage.getItem(UNREAD_FEEDBACK_KEY)).toBe('0');
   expect(await within(panel).findByText('可以改')).toBeDefined();
   expect(within(panel).getByText('已读')).toBeDefined();
-  expect(within(panel).getByText(/客服在线/)).toBeDefined();
+  expect(within(panel).getByText(/服务时间：工作日/)).toBeDefined();
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).toBeNull();
   await waitFor(() => expect(localStorage.getItem(UNREAD_FEEDBACK_KEY)).toBe('1'));
