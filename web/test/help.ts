@@ -10,11 +10,12 @@ export const help: Help = {
   back_at: null,
 };
 
-/** What was written, the newest first. */
-export const helpMessages: HelpMessage[] = [
-  { uuid: uuid(3), conversation_uuid: uuid(1), seq: 2, side: 'platform', text: '可以改', sent_at: at },
-  { uuid: uuid(2), conversation_uuid: uuid(1), seq: 1, side: 'person', text: '发票抬头写错了', sent_at: at },
-];
+/** What was written, the last and the first. */
+const answer: HelpMessage = {
+  ...{ uuid: uuid(3), conversation_uuid: uuid(1), seq: 2, side: 'platform', text: '可以改', sent_at: at },
+};
+export const ownWord: HelpMessage = { ...answer, uuid: uuid(2), seq: 1, side: 'person', text: '发票抬头写错了' };
+export const helpMessages: HelpMessage[] = [answer, ownWord];
 
 /** A conversation as operators see it, that nobody has. */
 export const handledHelp: HandledHelp = {

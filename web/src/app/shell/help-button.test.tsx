@@ -1,11 +1,11 @@
 import { getHelp, listHelpMessages, readHelp, sendHelpMessage } from '@qinghe/contract/help/help.ts';
 import { beforeEach, expect, test } from 'vitest';
-import { help, helpMessages } from '../../../test/help.ts';
+import { help, helpMessages, ownWord } from '../../../test/help.ts';
 import { act, cutOff, fail, open, type Reply, respond, screen, waitFor, within } from '../../../test/screen.tsx';
 import { UNREAD_FEEDBACK_KEY } from '../../lib/storage/storage-keys.ts';
 import { HelpButton } from './help-button.tsx';
 
-const sent = { ...helpMessages[1], uuid: '01890000-0000-7000-8000-000000000009', text: '谢谢', seq: 3 } as const;
+const sent = { ...ownWord, uuid: '01890000-0000-7000-8000-000000000009', text: '谢谢', seq: 3 };
 const show = (replies: Reply[] = [], address = '/') =>
   open(<HelpButton />, {
     address,

@@ -11,7 +11,7 @@ import { createActionQueue } from '../../lib/queue/action-queue.ts';
 import { session } from '../../lib/session/browser-session.ts';
 
 /** On its way; sent without a response, and sent again; refused by the server. */
-export type UnsentState = 'sending' | 'unconfirmed' | 'failed';
+type UnsentState = 'sending' | 'unconfirmed' | 'failed';
 
 export interface Unsent extends OutboxEntry {
   text: string;

@@ -11,13 +11,13 @@ import {
   takeHelp,
 } from '@qinghe/contract/help/console.ts';
 import { beforeEach, expect, test } from 'vitest';
-import { handledHelp, helpMessages } from '../../../test/help.ts';
+import { handledHelp, ownWord } from '../../../test/help.ts';
 import { fail, open, type Reply, respond, screen, waitFor, within } from '../../../test/screen.tsx';
 import { operatorSession } from '../../lib/session/operator-session.ts';
 import OpsHelp from './help.tsx';
 
 const { uuid } = handledHelp;
-const word = { ...helpMessages[1], by: null } as HandledHelpMessage;
+const word: HandledHelpMessage = { ...ownWord, by: null };
 const answer: HandledHelpMessage = { ...word, uuid, seq: 2, side: 'platform', by: '苏禾' };
 const show = (item: HandledHelp = handledHelp, replies: Reply[] = []) =>
   open(<OpsHelp />, {

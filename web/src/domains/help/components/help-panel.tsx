@@ -20,7 +20,7 @@ export default function HelpPanel({ onClose }: { onClose: () => void }) {
   const { t, i18n } = useTranslation(['help', 'common']);
   const { data: help } = useHelp();
   const panel = useRef<HTMLElement>(null);
-  useEffect(() => panel.current?.querySelector('textarea')?.focus(), []);
+  useEffect(() => void panel.current?.querySelector('textarea')?.focus(), []);
   const there = help?.back_at
     ? t('panel.away', { at: fullTime(new Date(help.back_at), i18n.language) })
     : t('panel.here');
@@ -64,8 +64,9 @@ function Words() {
   const end = useSeen(isUnread ? (last?.seq ?? 0) : 0, (seq) => {
     if (last) void read({ uuid: last.conversation_uuid, seq });
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with each word that comes or is written
-  useEffect(() => end.current?.scrollIntoView({ block: 'nearest' }), [said.length, unsent.length]);
+  // With each word that comes or is written. Newer browsers give a promise, which is no way to undo it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the number that changes
+  useEffect(() => void end.current?.scrollIntoView({ block: 'nearest' }), [said.length, unsent.length]);
   const isRead = ({ conversation_uuid, seq }: HelpMessage) =>
     conversation_uuid === conversation?.uuid && seq <= conversation.read_by_us;
   return (
