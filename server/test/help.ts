@@ -1,4 +1,4 @@
-import { openHelp } from '@qinghe/contract/help/console.ts';
+import { openHelp, replyToHelp } from '@qinghe/contract/help/console.ts';
 import { sendHelpMessage } from '@qinghe/contract/help/help.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { makeAccount, type TestAccount } from './accounts.ts';
@@ -12,4 +12,11 @@ export async function makeHelp(app: TestApp, account?: TestAccount) {
   const uuid = sent.conversation_uuid;
   const { version, last_seq: seq } = await app.ok(openHelp, { uuid }, { token: (await makeOperator(app)).token });
   return { uuid, version, seq };
+}
+
+/** An answer that its person has not read. @returns its uuid */
+export async function makeHelpAnswer(app: TestApp): Promise<string> {
+  const { uuid: conversation_uuid } = await makeHelp(app);
+  const { token } = await makeOperator(app);
+  return (await app.ok(replyToHelp, { uuid: uuidv7(), conversation_uuid, text: '可以改' }, { token })).uuid;
 }

@@ -1,5 +1,6 @@
 import IconHeadset from '@tabler/icons-react/dist/esm/icons/IconHeadset.mjs';
 import { Suspense, useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { useHelp } from '../../domains/help/api/help.ts';
@@ -30,7 +31,7 @@ export function HelpButton() {
     <>
       <button
         type="button"
-        className={styles.bell}
+        className={`${styles.bell} ${styles.press}`}
         aria-label={count > 0 ? t('helpUnread', { count }) : t('help')}
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
@@ -42,11 +43,14 @@ export function HelpButton() {
           </span>
         )}
       </button>
-      {isOpen && (
-        <Suspense>
-          <HelpPanel onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen &&
+        // Above everything, also the phone's bar, which lies over the one that this button stands in.
+        createPortal(
+          <Suspense>
+            <HelpPanel onClose={() => setOpen(false)} />
+          </Suspense>,
+          document.body,
+        )}
     </>
   );
 }
