@@ -44,12 +44,14 @@ export default function OpsHelp() {
               current: name === queue,
             }))}
           />
-          <FilterSearch
-            label={t('search')}
-            value={q}
-            maxLength={limits.search}
-            onChange={(words) => setAddress({ queue, ...(words && { q: words }) }, { replace: true })}
-          />
+          <div className={styles.search}>
+            <FilterSearch
+              label={t('search')}
+              value={q}
+              maxLength={limits.search}
+              onChange={(words) => setAddress({ queue, ...(words && { q: words }) }, { replace: true })}
+            />
+          </div>
           {!list.data && <QueryState query={list} title={t('failed')} rows={6} />}
           {list.data && items.length === 0 && <p className={styles.empty}>{t('empty')}</p>}
           <QueueList items={items} openUuid={id} onOpen={(uuid) => go({ id: uuid })} />
