@@ -9,6 +9,7 @@ import type { Endpoint } from './endpoint.ts';
 import * as fairs from './fairs/index.ts';
 import * as feedback from './feedback/index.ts';
 import * as files from './files/index.ts';
+import * as help from './help/index.ts';
 import * as home from './home/index.ts';
 import * as identity from './identity/index.ts';
 import * as imports from './imports/index.ts';
@@ -35,6 +36,7 @@ const domains = {
   fairs,
   feedback,
   files,
+  help,
   home,
   identity,
   imports,

@@ -8,6 +8,7 @@ export const domainNames = [
   'fairs',
   'feedback',
   'files',
+  'help',
   'home',
   'identity',
   'imports',

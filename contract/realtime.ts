@@ -4,6 +4,7 @@ import { companyEvents, touchedByCompany } from './company/events.ts';
 import type { DomainName } from './domains.ts';
 import { fairEvents, touchedByFairs } from './fairs/events.ts';
 import { feedbackEvents, touchedByFeedback } from './feedback/events.ts';
+import { helpEvents, touchedByHelp } from './help/events.ts';
 import { identityEvents, touchedByIdentity } from './identity/events.ts';
 import { jobEvents, touchedByJobs } from './jobs/events.ts';
 import { messageEvents, touchedByMessages } from './messages/events.ts';
@@ -25,6 +26,7 @@ const realtimeEvent = z.discriminatedUnion('type', [
   ...talentEvents,
   ...fairEvents,
   ...feedbackEvents,
+  ...helpEvents,
   ...companyEvents,
   ...identityEvents,
   ...accountEvents,
@@ -42,6 +44,7 @@ export const touchedBy: Readonly<Record<RealtimeEvent['type'], readonly DomainNa
   ...touchedByTalents,
   ...touchedByFairs,
   ...touchedByFeedback,
+  ...touchedByHelp,
   ...touchedByCompany,
   ...touchedByIdentity,
   ...touchedByAccount,

@@ -69,6 +69,12 @@ export const operatorActions = [
   'feedback.opened',
   'feedback.answered',
   'feedback.closed',
+  'help.taken',
+  'help.handed_back',
+  'help.answered',
+  'help.noted',
+  'help.settled',
+  'help.resolved',
   'operator.logged_in',
   'operator.logged_out',
 ] as const;

@@ -14,6 +14,8 @@ import feedbackEn from '../feedback/texts/audit.en.json' with { type: 'json' };
 import feedbackZh from '../feedback/texts/audit.zh-CN.json' with { type: 'json' };
 import filesEn from '../files/texts/audit.en.json' with { type: 'json' };
 import filesZh from '../files/texts/audit.zh-CN.json' with { type: 'json' };
+import helpEn from '../help/texts/audit.en.json' with { type: 'json' };
+import helpZh from '../help/texts/audit.zh-CN.json' with { type: 'json' };
 import identityEn from '../identity/texts/audit.en.json' with { type: 'json' };
 import identityZh from '../identity/texts/audit.zh-CN.json' with { type: 'json' };
 import importsEn from '../imports/texts/audit.en.json' with { type: 'json' };
@@ -58,6 +60,7 @@ export const actions = {
     ...dictZh,
     ...fairsZh,
     ...feedbackZh,
+    ...helpZh,
     ...filesZh,
     ...identityZh,
     ...importsZh,
@@ -83,6 +86,7 @@ export const actions = {
     ...dictEn,
     ...fairsEn,
     ...feedbackEn,
+    ...helpEn,
     ...filesEn,
     ...identityEn,
     ...importsEn,

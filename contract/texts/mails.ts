@@ -6,6 +6,8 @@ import fairsEn from '../fairs/texts/mails.en.json' with { type: 'json' };
 import fairsZh from '../fairs/texts/mails.zh-CN.json' with { type: 'json' };
 import feedbackEn from '../feedback/texts/mails.en.json' with { type: 'json' };
 import feedbackZh from '../feedback/texts/mails.zh-CN.json' with { type: 'json' };
+import helpEn from '../help/texts/mails.en.json' with { type: 'json' };
+import helpZh from '../help/texts/mails.zh-CN.json' with { type: 'json' };
 import homeEn from '../home/texts/mails.en.json' with { type: 'json' };
 import homeZh from '../home/texts/mails.zh-CN.json' with { type: 'json' };
 import identityEn from '../identity/texts/mails.en.json' with { type: 'json' };
@@ -32,6 +34,7 @@ export const mails = {
     ...companyZh,
     ...fairsZh,
     ...feedbackZh,
+    ...helpZh,
     ...homeZh,
     ...identityZh,
     ...invoicesZh,
@@ -47,6 +50,7 @@ export const mails = {
     ...companyEn,
     ...fairsEn,
     ...feedbackEn,
+    ...helpEn,
     ...homeEn,
     ...identityEn,
     ...invoicesEn,

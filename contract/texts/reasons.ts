@@ -14,6 +14,8 @@ import feedbackEn from '../feedback/texts/reasons.en.json' with { type: 'json' }
 import feedbackZh from '../feedback/texts/reasons.zh-CN.json' with { type: 'json' };
 import filesEn from '../files/texts/reasons.en.json' with { type: 'json' };
 import filesZh from '../files/texts/reasons.zh-CN.json' with { type: 'json' };
+import helpEn from '../help/texts/reasons.en.json' with { type: 'json' };
+import helpZh from '../help/texts/reasons.zh-CN.json' with { type: 'json' };
 import identityEn from '../identity/texts/reasons.en.json' with { type: 'json' };
 import identityZh from '../identity/texts/reasons.zh-CN.json' with { type: 'json' };
 import importsEn from '../imports/texts/reasons.en.json' with { type: 'json' };
@@ -56,6 +58,7 @@ export const reasons = {
     ...dictZh,
     ...fairsZh,
     ...feedbackZh,
+    ...helpZh,
     ...filesZh,
     ...identityZh,
     ...importsZh,
@@ -81,6 +84,7 @@ export const reasons = {
     ...dictEn,
     ...fairsEn,
     ...feedbackEn,
+    ...helpEn,
     ...filesEn,
     ...identityEn,
     ...importsEn,

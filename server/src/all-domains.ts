@@ -7,6 +7,7 @@ import { dict } from './domains/dict/domain.ts';
 import { fairs } from './domains/fairs/domain.ts';
 import { feedback } from './domains/feedback/domain.ts';
 import { files } from './domains/files/domain.ts';
+import { help } from './domains/help/domain.ts';
 import { home } from './domains/home/domain.ts';
 import { identity } from './domains/identity/domain.ts';
 import { phonePictures } from './domains/identity/index.ts';
@@ -44,6 +45,7 @@ export const domains: readonly ServerDomain[] = [
   fairs,
   feedback,
   files([phonePictures]),
+  help,
   home,
   identity,
   imports,

@@ -78,6 +78,12 @@ export const openWhileHeld: Readonly<Record<string, readonly string[]>> = {
     'POST /api/v1/feedback/picture',
     'POST /api/v1/feedback/read',
   ],
+  'to ask the platform for help': [
+    'GET /api/v1/help',
+    'GET /api/v1/help/messages',
+    'POST /api/v1/help/messages',
+    'POST /api/v1/help/read',
+  ],
   'to take back what was offered': ['DELETE /api/v1/company/invitations', 'DELETE /api/v1/company/master/hand_over'],
   'to ask for another place, which a member has no use for': [
     'DELETE /api/v1/company/join',

@@ -842,6 +842,36 @@ export interface HeldDecision {
   uuid: string;
 }
 
+export interface HelpConversation {
+  account_uuid: string;
+  company_uuid: string | null;
+  created_at: Instant;
+  last_at: Instant;
+  last_seq: Generated<number>;
+  locale: "zh-CN" | "en";
+  operator_uuid: string | null;
+  read_by_person: Generated<number>;
+  read_by_platform: Generated<number>;
+  resolved_at: Instant | null;
+  returned_by: string | null;
+  state: Generated<"new" | "us" | "them" | "resolved">;
+  taken_at: Instant | null;
+  uuid: string;
+  version: Generated<number>;
+  waiting_since: Instant | null;
+}
+
+export interface HelpMessage {
+  account_uuid: string;
+  body: string;
+  conversation_uuid: string;
+  operator_uuid: string | null;
+  sent_at: Instant;
+  seq: number;
+  side: "person" | "platform" | "note";
+  uuid: string;
+}
+
 export interface IdempotencyKey {
   created_at: Generated<Instant>;
   key_hash: Buffer;
@@ -2234,6 +2264,8 @@ export interface DB {
   gift_claim: GiftClaim;
   good: Good;
   held_decision: HeldDecision;
+  help_conversation: HelpConversation;
+  help_message: HelpMessage;
   idempotency_key: IdempotencyKey;
   identity: Identity;
   identity_face: IdentityFace;

@@ -6,6 +6,7 @@ import { dictRows } from './dict.ts';
 import { fairsRows } from './fairs.ts';
 import { feedbackRows } from './feedback.ts';
 import { filesRows } from './files.ts';
+import { helpRows } from './help.ts';
 import { homeRows } from './home.ts';
 import { identityRows } from './identity.ts';
 import { importsRows } from './imports.ts';
@@ -34,6 +35,7 @@ export const rows: Readonly<Record<string, Row>> = {
   ...fairsRows,
   ...feedbackRows,
   ...filesRows,
+  ...helpRows,
   ...homeRows,
   ...identityRows,
   ...importsRows,

@@ -5,6 +5,7 @@ import { accountWords } from '../../src/domains/account/messages/words.ts';
 import { invitationMessage } from '../../src/domains/company/members/invitation-message.ts';
 import { fairMessages } from '../../src/domains/fairs/messages/messages.ts';
 import { answeredMail } from '../../src/domains/feedback/answered-mail.ts';
+import { answeredMail as helpAnsweredMail } from '../../src/domains/help/answered-mail.ts';
 import { settledMail } from '../../src/domains/invoices/settled-mail.ts';
 import { liveMessages } from '../../src/domains/live/messages.ts';
 import { messageMail } from '../../src/domains/messages/message-mail.ts';
@@ -22,6 +23,7 @@ import { makeApplication } from '../applications.ts';
 import { makeInvitation } from '../companies.ts';
 import { insertVisitors, makeFair } from '../fairs.ts';
 import { makeAnswer } from '../feedback.ts';
+import { makeHelpAnswer } from '../help.ts';
 import { appliedInvoice } from '../invoices.ts';
 import { makeJob, makeTalk } from '../jobs.ts';
 import { makeBroadcast, newestSignUp, signUp } from '../live.ts';
@@ -59,6 +61,7 @@ export async function oneOfEachKind(app: TestApp): Promise<void> {
   const talks = await talkOccasions(app, master);
   const fairs = await fairOccasions(app);
   const answer = await makeAnswer(app);
+  const helped = await makeHelpAnswer(app);
   const broadcasts = await liveOccasions(app);
   const talents = await talentOccasions(app, master);
   const invoice = await appliedInvoice(app, master);
@@ -114,6 +117,7 @@ export async function oneOfEachKind(app: TestApp): Promise<void> {
     await deliver(call, talentInvitation, [{ subjectUuid: talents.invitation, details }]);
     await deliver(call, settledMail, [{ subjectUuid: invoice.uuid, details }]);
     await deliver(call, answeredMail, [{ subjectUuid: answer, details: {} }]);
+    await deliver(call, helpAnsweredMail, [{ subjectUuid: helped, details: {} }]);
     await deliver(call, alertMail, [{ subjectUuid: talents.search, details }]);
     for (const { occasion, message: kind } of liveMessages)
       await deliver(call, kind, [{ ...broadcasts[occasion], details: {} }]);

@@ -37,6 +37,7 @@ import { CancelFairDialog } from '../../src/screens/ops/fairs/cancel-fair-dialog
 import { FairDialog } from '../../src/screens/ops/fairs/fair-dialog.tsx';
 import { RefuseCompanyDialog } from '../../src/screens/ops/fairs/refuse-company-dialog.tsx';
 import { AnswerDialog } from '../../src/screens/ops/feedback/answer-dialog.tsx';
+import { ReplyForm } from '../../src/screens/ops/help/reply-form.tsx';
 import { IssueDialog } from '../../src/screens/ops/invoices/issue-dialog.tsx';
 import { RefuseDialog as RefuseInvoiceDialog } from '../../src/screens/ops/invoices/refuse-dialog.tsx';
 import { BroadcastDialog } from '../../src/screens/ops/live/broadcast-dialog.tsx';
@@ -235,6 +236,10 @@ export const deskForms: readonly FormRow[] = [
     file: 'ops/feedback/answer-dialog.tsx',
     element: <AnswerDialog feedback={handledFeedback} onClose={nothing} />,
     replies: [respond(openFeedback, { ...handledFeedback, state: 'seen', version: 2 })],
+  },
+  {
+    file: 'ops/help/reply-form.tsx',
+    element: <ReplyForm uuid="01890000-0000-7000-8000-000000000001" />,
   },
   { file: 'ops/fairs/fair-dialog.tsx', element: <FairDialog fair={null} onClose={nothing} /> },
   {

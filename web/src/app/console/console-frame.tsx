@@ -11,6 +11,7 @@ import { ConsoleSearch } from './console-search.tsx';
 const queues = ['companies', 'identities', 'jobs', 'proposals', 'erasures'] as const;
 /** What operators keep beside their queues. */
 const kept = [
+  ['help', '/ops/help'],
   ['transfers', '/ops/transfers'],
   ['refunds', '/ops/refunds'],
   ['invoices', '/ops/invoices'],

@@ -5,7 +5,17 @@ const page = (
   path: string,
   title: RouteEntry['title'],
   screen: RouteEntry['screen'],
-  texts: readonly ('company' | 'identity' | 'control' | 'fairs' | 'feedback' | 'jobs' | 'live' | 'platform')[] = [],
+  texts: readonly (
+    | 'company'
+    | 'identity'
+    | 'control'
+    | 'fairs'
+    | 'feedback'
+    | 'help'
+    | 'jobs'
+    | 'live'
+    | 'platform'
+  )[] = [],
 ): RouteEntry => ({ path, access: 'public', layout: 'console', title, texts: ['ui', 'ops', ...texts], screen });
 
 export const consoleRoutes: (RouteEntry | RedirectEntry)[] = [
@@ -34,6 +44,7 @@ export const consoleRoutes: (RouteEntry | RedirectEntry)[] = [
   page('/ops/live', 'opsLive', () => import('../../screens/ops/live.tsx'), ['live']),
   page('/ops/broadcast', 'opsBroadcast', () => import('../../screens/ops/live-visitors.tsx'), ['live', 'control']),
   page('/ops/feedback', 'opsFeedback', () => import('../../screens/ops/feedback.tsx'), ['feedback']),
+  page('/ops/help', 'opsHelp', () => import('../../screens/ops/help.tsx'), ['help']),
   page('/ops/words', 'opsWords', () => import('../../screens/ops/words.tsx')),
   page('/ops/notices', 'opsNotices', () => import('../../screens/ops/notices.tsx')),
   page('/ops/fairs', 'opsFairs', () => import('../../screens/ops/fairs.tsx'), ['fairs']),

@@ -4,6 +4,7 @@ import { Bell } from './bell.tsx';
 import { Brand } from './brand.tsx';
 import { CoinsLink } from './coins-link.tsx';
 import { ConnectionNote } from './connection-note.tsx';
+import { HelpButton } from './help-button.tsx';
 import styles from './top-bar.module.css';
 
 export function TopBar() {
@@ -16,6 +17,7 @@ export function TopBar() {
       <div className={styles.end}>
         <ConnectionNote />
         <CoinsLink />
+        <HelpButton />
         <Bell />
       </div>
     </header>

@@ -10,6 +10,7 @@ import type desk from '../../locales/zh-CN/desk.json';
 import type door from '../../locales/zh-CN/door.json';
 import type fairs from '../../locales/zh-CN/fairs.json';
 import type feedback from '../../locales/zh-CN/feedback.json';
+import type help from '../../locales/zh-CN/help.json';
 import type home from '../../locales/zh-CN/home.json';
 import type identity from '../../locales/zh-CN/identity.json';
 import type imports from '../../locales/zh-CN/imports.json';
@@ -53,6 +54,7 @@ export interface Texts {
   door: typeof door;
   fairs: typeof fairs;
   feedback: typeof feedback;
+  help: typeof help;
   home: typeof home;
   identity: typeof identity;
   imports: typeof imports;

@@ -23,3 +23,5 @@ export const DEVICE_KEY = 'device';
 /** Where it keeps, with a person's id behind it, the day on which they closed the common tip (product document, section 3), and the notice that it told last. */
 export const TIP_KEY = 'consultantShow';
 export const TOLD_NOTICE_KEY = 'toldNotice';
+/** Where it keeps, as text, how many answers of the help chat are unread (product document, section 3). */
+export const UNREAD_FEEDBACK_KEY = 'unreadFeedbackCount';

@@ -1,0 +1,142 @@
+import { z } from 'zod';
+import { formats, plainText, searchWords } from '../formats.ts';
+import { limits } from '../limits.ts';
+import { byUuid, done, seen } from '../shapes.ts';
+import { domain } from './domain.ts';
+import { helpMessage, helpState, MAX_HELP_WORDS } from './help.ts';
+
+/** Rows of a queue, and words of a conversation, that operators see at one time. */
+export const MAX_HELP_QUEUE = 100;
+export const MAX_HELP_SHOWN = 300;
+
+const named = z.object({ uuid: formats.uuid, name: z.string() });
+const count = z.number().int();
+
+/** A conversation as operators see it. */
+export const handledHelp = z.object({
+  uuid: formats.uuid,
+  version: count,
+  state: helpState,
+  account: named,
+  company: named.nullable(),
+  /** Who of us has it. */
+  operator: named.extend({ is_you: z.boolean() }).nullable(),
+  /** From whom it was taken back, because nothing was answered in time; until somebody takes it. */
+  returned_by: z.string().nullable(),
+  last_seq: count,
+  /** The beginning of the last word that was said, and of which side. */
+  last: z.object({ text: z.string(), side: z.enum(['person', 'platform']) }),
+  /** Minutes of our service hours for which the account waits; null where it does not. */
+  waited_minutes: count.nullable(),
+  read_by_them: count,
+  created_at: formats.instant,
+  resolved_at: formats.instant.nullable(),
+});
+export type HandledHelp = z.infer<typeof handledHelp>;
+
+/** What operators read: also their notes, which nobody else sees. */
+export const handledHelpMessage = helpMessage.omit({ side: true }).extend({
+  side: z.enum(['person', 'platform', 'note']),
+  /** Which operator wrote it. */
+  by: z.string().nullable(),
+});
+export type HandledHelpMessage = z.infer<typeof handledHelpMessage>;
+
+export const helpQueues = ['mine', 'unassigned', 'all', 'resolved'] as const;
+export type HelpQueue = (typeof helpQueues)[number];
+
+export const listHelpQueue = domain.endpoint({
+  method: 'GET',
+  path: '/api/v1/ops/help',
+  access: 'operator',
+  summary:
+    'Conversations of a queue, who waits longest first, by words, person or company; the resolved ones the newest first',
+  input: z.object({ queue: z.enum(helpQueues).default('all'), q: searchWords(limits.search).default('') }),
+  output: z.object({
+    items: z.array(handledHelp),
+    /** There are more than are shown. */
+    more: z.boolean(),
+    counts: z.object({ mine: count, unassigned: count, all: count }),
+  }),
+});
+
+export const openHelp = domain.endpoint({
+  method: 'GET',
+  path: '/api/v1/ops/help/conversation',
+  access: 'operator',
+  summary: 'A conversation with its last 300 words and notes. Opening it is no answer: who waits goes on waiting',
+  input: byUuid,
+  output: handledHelp.extend({ messages: z.array(handledHelpMessage) }),
+});
+
+export const readHelpAsOperator = domain.endpoint({
+  method: 'POST',
+  path: '/api/v1/ops/help/read',
+  access: 'operator',
+  silent: true,
+  summary: 'An operator has seen a conversation up to a place; its person is told that it was read',
+  input: byUuid.extend({ seq: count.min(0) }),
+  output: done,
+});
+
+export const takeHelp = domain.endpoint({
+  method: 'POST',
+  path: '/api/v1/ops/help/take',
+  access: 'operator',
+  summary:
+    'Takes a conversation. 40901 with who has it, where somebody was quicker; 40902 where another has it, or it is resolved',
+  input: seen,
+  output: handledHelp,
+});
+
+export const handBackHelp = domain.endpoint({
+  method: 'POST',
+  path: '/api/v1/ops/help/hand-back',
+  access: 'operator',
+  summary: 'Gives a conversation that somebody has back to the queue. 40902 where nobody has it',
+  input: seen,
+  output: handledHelp,
+});
+
+const words = z.object({ conversation_uuid: formats.uuid, text: plainText(1, MAX_HELP_WORDS) });
+
+export const replyToHelp = domain.endpoint({
+  method: 'POST',
+  path: '/api/v1/ops/help/reply',
+  access: 'operator',
+  summary:
+    'Answers, takes the conversation where nobody has it, and opens it again where it was resolved. The same uuid with the ' +
+    'same words gives what is stored, with others 40904; 40902 where another operator has it',
+  input: byUuid.extend(words.shape),
+  output: handledHelpMessage,
+});
+
+export const noteHelp = domain.endpoint({
+  method: 'POST',
+  path: '/api/v1/ops/help/note',
+  access: 'operator',
+  summary: 'A note for other operators, which the person never sees, and which is no answer. Its uuid as in a reply',
+  input: byUuid.extend(words.shape),
+  output: handledHelpMessage,
+});
+
+/** What was said since is not passed over: 40901. */
+const seenThrough = seen.extend({ seq: count.min(0) });
+
+export const needNoAnswer = domain.endpoint({
+  method: 'POST',
+  path: '/api/v1/ops/help/no-answer',
+  access: 'operator',
+  summary: 'The last word needs no answer: nobody waits any more. 40901 where something was said since',
+  input: seenThrough,
+  output: handledHelp,
+});
+
+export const resolveHelp = domain.endpoint({
+  method: 'POST',
+  path: '/api/v1/ops/help/resolve',
+  access: 'operator',
+  summary: 'Ends a conversation. 40901 where something was said since, 40902 once it is resolved',
+  input: seenThrough,
+  output: handledHelp,
+});

@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { formats, plainText } from '../formats.ts';
+import { pageInput, pageOf } from '../paging.ts';
+import { byUuid, done } from '../shapes.ts';
+import { domain } from './domain.ts';
+
+export const MAX_HELP_WORDS = 2000;
+/** What an account writes a day at most. */
+export const MAX_HELP_A_DAY = 300;
+/** Days after its end in which a word opens a conversation again; later one begins anew. */
+export const HELP_REOPENS_DAYS = 7;
+
+/** New until one of us takes it or answers; then it is our turn or theirs, until it is resolved. */
+export const helpState = z.enum(['new', 'us', 'them', 'resolved']);
+export type HelpState = z.infer<typeof helpState>;
+
+const seq = z.number().int().min(0);
+
+/** A word as its person sees it. Its uuid is made where it is written, so that sending it again is sending it once. */
+export const helpMessage = z.object({
+  uuid: formats.uuid,
+  conversation_uuid: formats.uuid,
+  /** Its place in its conversation, given by the server: the order is the same for all. */
+  seq,
+  side: z.enum(['person', 'platform']),
+  text: z.string(),
+  sent_at: formats.instant,
+});
+export type HelpMessage = z.infer<typeof helpMessage>;
+
+export const help = z.object({
+  conversation: z
+    .object({
+      uuid: formats.uuid,
+      state: helpState,
+      /** How far we have read, and how far the account has. */
+      read_by_us: seq,
+      read_by_you: seq,
+    })
+    .nullable(),
+  /** Answers that the account has not read. */
+  unread: z.number().int(),
+  /** When somebody is there: null where that is now. */
+  back_at: formats.instant.nullable(),
+});
+export type Help = z.infer<typeof help>;
+
+export const getHelp = domain.endpoint({
+  method: 'GET',
+  path: '/api/v1/help',
+  access: 'user',
+  silent: true,
+  summary: 'The latest conversation of the account with us, how many answers it has not read, and when we are there',
+  input: z.object({}),
+  output: help,
+});
+
+export const listHelpMessages = domain.endpoint({
+  method: 'GET',
+  path: '/api/v1/help/messages',
+  access: 'user',
+  silent: true,
+  summary: 'What the account and we have written to each other, the newest first',
+  input: z.object({}).extend(pageInput),
+  output: pageOf(helpMessage),
+});
+
+export const sendHelpMessage = domain.endpoint({
+  method: 'POST',
+  path: '/api/v1/help/messages',
+  access: 'user',
+  role: 'viewer',
+  silent: true,
+  summary:
+    'Writes to us. The same uuid with the same words gives what is stored, any number of times; with others 40904. ' +
+    'Within seven days of its end a word opens the conversation again, later it begins a new one. 429 after 300 a day',
+  input: byUuid.extend({ text: plainText(1, MAX_HELP_WORDS) }),
+  output: helpMessage,
+});
+
+export const readHelp = domain.endpoint({
+  method: 'POST',
+  path: '/api/v1/help/read',
+  access: 'user',
+  role: 'viewer',
+  silent: true,
+  summary: 'The account has seen a conversation up to a place; never back',
+  input: byUuid.extend({ seq }),
+  output: done,
+});

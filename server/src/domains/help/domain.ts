@@ -1,0 +1,18 @@
+import type { ServerDomain } from '../../domain.ts';
+import { noteHelp, replyToHelp } from './answer.ts';
+import { answeredMail } from './answered-mail.ts';
+import { listHelpQueue, openHelp, readHelpAsOperator } from './console.ts';
+import { handBackHelp, needNoAnswer, resolveHelp, takeHelp } from './handle.ts';
+import { getHelp, listHelpMessages, readHelp, sendHelpMessage } from './help.ts';
+import { eraseHelp, giveBackHelp } from './tasks.ts';
+
+/** What accounts and operators write to each other; also of those whom a missing paper keeps from the desk. */
+export const help: ServerDomain = {
+  routes: [
+    ...[getHelp, listHelpMessages, sendHelpMessage, readHelp],
+    ...[listHelpQueue, openHelp, readHelpAsOperator, takeHelp, handBackHelp],
+    ...[replyToHelp, noteHelp, needNoAnswer, resolveHelp],
+  ],
+  tasks: [giveBackHelp, eraseHelp],
+  deliveries: [answeredMail],
+};

@@ -1,0 +1,39 @@
+import type { HandledHelp, HandledHelpMessage } from '@qinghe/contract/help/console.ts';
+import type { OperatorActor } from '../../actor.ts';
+import type { Reader } from '../../db/database.ts';
+import { requireFound } from '../../refusals.ts';
+import { findHandled, type HandledRow, type WrittenRow } from './queue-queries.ts';
+import { minutesOfService } from './rules.ts';
+
+interface Looking {
+  operator: OperatorActor;
+  now: Date;
+}
+
+/** How much of the last word a list shows. */
+const SHOWN = 120;
+
+export function presentHandled(row: HandledRow, { operator, now }: Looking): HandledHelp {
+  const { uuid, version, state, account_uuid, company_uuid, company, operator_uuid, waiting_since } = row;
+  return {
+    ...{ uuid, version, state, last_seq: row.last_seq, read_by_them: row.read_by_person },
+    account: { uuid: account_uuid, name: row.account },
+    company: company_uuid && company ? { uuid: company_uuid, name: company } : null,
+    operator: operator_uuid
+      ? { uuid: operator_uuid, name: row.operator ?? '', is_you: operator_uuid === operator.operatorUuid }
+      : null,
+    returned_by: row.silent,
+    last: { text: row.last_body.slice(0, SHOWN), side: row.last_side === 'person' ? 'person' : 'platform' },
+    waited_minutes: waiting_since ? minutesOfService(new Date(waiting_since), now) : null,
+    ...{ created_at: row.created_at, resolved_at: row.resolved_at },
+  };
+}
+
+/** As it stands now. @throws AppError 40401 */
+export const presentNow = async (call: Looking & { db: Reader }, uuid: string): Promise<HandledHelp> =>
+  presentHandled(requireFound(await findHandled(call.db, uuid)), call);
+
+export const presentWritten = (row: WrittenRow): HandledHelpMessage => {
+  const { uuid, conversation_uuid, seq, side, body: text, sent_at, by } = row;
+  return { uuid, conversation_uuid, seq, side, text, sent_at, by };
+};

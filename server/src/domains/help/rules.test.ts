@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { backAt, minutesOfService } from './rules.ts';
+
+const china = (minute: string) => new Date(`${minute}:00+08:00`);
+
+test('we are there on working days from nine to six, by the clocks of China', () => {
+  expect(backAt(china('2026-11-27T09:00'))).toBeNull();
+  expect(backAt(china('2026-11-27T17:59'))).toBeNull();
+  expect(backAt(china('2026-11-27T08:59'))).toEqual(china('2026-11-27T09:00'));
+  // Friday evening: on Monday.
+  expect(backAt(china('2026-11-27T18:00'))).toEqual(china('2026-11-30T09:00'));
+  // The days off of the national holiday, and the Saturday that is worked for them.
+  expect(backAt(china('2026-09-30T19:00'))).toEqual(china('2026-10-08T09:00'));
+  expect(backAt(china('2026-10-10T10:00'))).toBeNull();
+});
+
+test('waiting counts in the hours of service alone', () => {
+  expect(minutesOfService(china('2026-11-26T10:00'), china('2026-11-26T10:31'))).toBe(31);
+  expect(minutesOfService(china('2026-11-27T17:50'), china('2026-11-30T09:05'))).toBe(15);
+  expect(minutesOfService(china('2026-11-28T10:00'), china('2026-11-29T10:00'))).toBe(0);
+});

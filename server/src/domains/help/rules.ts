@@ -1,0 +1,32 @@
+import { chinaDay, dayAfter, instantOfMinute } from '../../time/china-day.ts';
+import { isWorkingDay } from '../../time/working-days.ts';
+
+/** When we are there: on working days, by the clocks of China. */
+const [OPENS, CLOSES] = ['09:00', '18:00'];
+const MINUTE = 60_000;
+
+const hoursOf = (day: string) => ({
+  opens: instantOfMinute(`${day}T${OPENS}`).getTime(),
+  closes: instantOfMinute(`${day}T${CLOSES}`).getTime(),
+});
+
+/** When somebody is there again; null where that is now. */
+export function backAt(now: Date): Date | null {
+  for (let day = chinaDay(now); ; day = dayAfter(day, 1)) {
+    const { opens, closes } = hoursOf(day);
+    if (!isWorkingDay(day) || now.getTime() >= closes) continue;
+    return now.getTime() >= opens ? null : new Date(opens);
+  }
+}
+
+/** Whole minutes of our hours between two instants. */
+export function minutesOfService(from: Date, to: Date): number {
+  let milliseconds = 0;
+  const last = chinaDay(to);
+  for (let day = chinaDay(from); day <= last; day = dayAfter(day, 1)) {
+    if (!isWorkingDay(day)) continue;
+    const { opens, closes } = hoursOf(day);
+    milliseconds += Math.max(0, Math.min(to.getTime(), closes) - Math.max(from.getTime(), opens));
+  }
+  return Math.floor(milliseconds / MINUTE);
+}

@@ -1,0 +1,79 @@
+import { getHelp, listHelpMessages, readHelp, sendHelpMessage } from '@qinghe/contract/help/help.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { help, helpMessages, ownWord } from '../../../test/help.ts';
+import { act, cutOff, fail, open, type Reply, respond, screen, waitFor, within } from '../../../test/screen.tsx';
+import { UNREAD_FEEDBACK_KEY } from '../../lib/storage/storage-keys.ts';
+import { HelpButton } from './help-button.tsx';
+
+const sent = { ...ownWord, uuid: '01890000-0000-7000-8000-000000000009', text: '谢谢', seq: 3 };
+const show = (replies: Reply[] = [], address = '/') =>
+  open(<HelpButton />, {
+    address,
+    replies: [
+      respond(getHelp, help),
+      respond(listHelpMessages, { items: helpMessages, next_cursor: null }),
+      respond(readHelp, {}),
+      respond(sendHelpMessage, sent),
+      ...replies,
+    ],
+  });
+const begin = async (replies: Reply[] = []) => {
+  const opened = await show(replies);
+  await opened.user.click(await screen.findByRole('button', { name: '联系客服，1 条未读回复' }));
+  const panel = await screen.findByRole('dialog', { name: '青禾客服' });
+  return { ...opened, panel };
+};
+const write = async ({ user, panel }: Awaited<ReturnType<typeof begin>>, text: string) => {
+  await user.type(within(panel).getByLabelText('写给客服'), text);
+  await user.click(within(panel).getByRole('button', { name: '发送' }));
+};
+
+beforeEach(() => {
+  localStorage.removeItem(UNREAD_FEEDBACK_KEY);
+  sessionStorage.clear();
+});
+
+test('the number of unread answers is kept as text, and is none once the panel is open', async () => {
+  const { panel, user } = await begin();
+  expect(localStorage.getItem(UNREAD_FEEDBACK_KEY)).toBe('0');
+  expect(await within(panel).findByText('可以改')).toBeDefined();
+  expect(within(panel).getByText('已读')).toBeDefined();
+  expect(within(panel).getByText(/服务时间：工作日/)).toBeDefined();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await waitFor(() => expect(localStorage.getItem(UNREAD_FEEDBACK_KEY)).toBe('1'));
+});
+
+test('on pages for phones that scan there is no help', async () => {
+  await show([], '/m/identity');
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('a word that gets no response is not confirmed, stays in the tab, and is sent again under its uuid', async () => {
+  const opened = await begin([cutOff(sendHelpMessage)]);
+  await write(opened, '谢谢');
+  expect(await screen.findByText('没确认收到，正在重发')).toBeDefined();
+  expect(screen.getByLabelText<HTMLTextAreaElement>('写给客服').value).toBe('');
+  expect(Object.values(sessionStorage).join()).toContain('谢谢');
+  await opened.reload();
+  await opened.user.click(await screen.findByRole('button', { name: /联系客服/ }));
+  expect(await screen.findByText('没确认收到，正在重发')).toBeDefined();
+  opened.server.use(respond(sendHelpMessage, sent));
+  act(() => void dispatchEvent(new Event('online')));
+  await waitFor(() => expect(sessionStorage.length).toBe(0));
+  const uuids = new Set(opened.server.requests(sendHelpMessage).map(({ uuid }) => uuid));
+  expect(uuids.size).toBe(1);
+});
+
+test('a word that is refused says why, and is sent again under another uuid or given up', async () => {
+  const opened = await begin([fail(sendHelpMessage, 40904)]);
+  await write(opened, '谢谢');
+  expect(await screen.findByText(/没发出去/)).toBeDefined();
+  await opened.user.click(screen.getByRole('button', { name: '重发' }));
+  await waitFor(() => expect(opened.server.requests(sendHelpMessage)).toHaveLength(2));
+  const [first, second] = opened.server.requests(sendHelpMessage) as { uuid: string }[];
+  expect(first?.uuid).not.toBe(second?.uuid);
+  await opened.user.click(await screen.findByRole('button', { name: '不发了' }));
+  expect(screen.queryByText('谢谢')).toBeNull();
+  expect(sessionStorage.length).toBe(0);
+});

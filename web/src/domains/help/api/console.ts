@@ -1,0 +1,33 @@
+import type { Endpoint, InputOf } from '@qinghe/contract/endpoint.ts';
+import {
+  handBackHelp,
+  listHelpQueue,
+  needNoAnswer,
+  noteHelp,
+  openHelp,
+  readHelpAsOperator,
+  replyToHelp,
+  resolveHelp,
+  takeHelp,
+} from '@qinghe/contract/help/console.ts';
+import { useQuery } from '@tanstack/react-query';
+import { apiQuery } from '../../../lib/api/api-query.ts';
+import { useAction } from '../../../lib/api/use-action.ts';
+
+/** Operators have no socket: who has a queue open hears of a word some seconds later. */
+const EVERY = { refetchInterval: 5_000 };
+
+export const useHelpQueue = (input: InputOf<typeof listHelpQueue>) => useQuery(apiQuery(listHelpQueue, input, EVERY));
+export const useOpenHelp = (uuid: string) => useQuery(apiQuery(openHelp, { uuid }, EVERY));
+export const useReadAsOperator = () => useAction(readHelpAsOperator).run;
+
+/** The form says what failed. */
+const useWords = <E extends Endpoint>(endpoint: E) => useAction(endpoint, { silent: true }).attempt;
+export const useReplyToHelp = () => useWords(replyToHelp);
+export const useNoteHelp = () => useWords(noteHelp);
+
+export function useHandleHelp() {
+  const [take, handBack] = [useAction(takeHelp), useAction(handBackHelp)];
+  const [settle, resolve] = [useAction(needNoAnswer), useAction(resolveHelp)];
+  return { take, handBack, settle, resolve };
+}

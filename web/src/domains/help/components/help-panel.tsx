@@ -1,0 +1,98 @@
+import type { HelpMessage } from '@qinghe/contract/help/help.ts';
+import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { itemsOf } from '../../../lib/api/api-query.ts';
+import { fullTime } from '../../../lib/time/relative-time.ts';
+import { Button, IconButton } from '../../../ui/button/button.tsx';
+import { QueryState } from '../../../ui/state/query-state.tsx';
+import { Hint } from '../../../ui/text/hint.tsx';
+import { useHelp, useHelpMessages, useReadHelp } from '../api/help.ts';
+import { useHelpOutbox } from '../use-help-outbox.ts';
+import { useSeen } from '../use-seen.ts';
+import { HelpComposer } from './help-composer.tsx';
+import styles from './help-panel.module.css';
+import { UnsentWord } from './unsent-word.tsx';
+import { Word } from './word.tsx';
+
+/** The conversation of who is here with us, over whatever page is open. */
+export default function HelpPanel({ onClose }: { onClose: () => void }) {
+  const { t, i18n } = useTranslation(['help', 'common']);
+  const { data: help } = useHelp();
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => void panel.current?.querySelector('textarea')?.focus(), []);
+  const there = help?.back_at
+    ? t('panel.away', { at: fullTime(new Date(help.back_at), i18n.language) })
+    : t('panel.here');
+  return (
+    <section
+      ref={panel}
+      className={styles.panel}
+      role="dialog"
+      aria-label={t('panel.title')}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && !event.nativeEvent.isComposing) onClose();
+      }}
+    >
+      <header className={styles.head}>
+        <div>
+          <h2 className={styles.title}>{t('panel.title')}</h2>
+          {help && <Hint as="p">{there}</Hint>}
+        </div>
+        <IconButton label={t('common:close')} onClick={onClose}>
+          <IconX size={18} aria-hidden="true" />
+        </IconButton>
+      </header>
+      <Words />
+    </section>
+  );
+}
+
+function Words() {
+  const { t } = useTranslation('help');
+  const outbox = useHelpOutbox();
+  const { data: help } = useHelp();
+  const messages = useHelpMessages();
+  const said = itemsOf(messages.data).toReversed();
+  const here = new Set(said.map(({ uuid }) => uuid));
+  const unsent = outbox.unsent.filter(({ uuid }) => !here.has(uuid));
+  const last = said.findLast(({ side }) => side === 'platform');
+  const read = useReadHelp();
+  const conversation = help?.conversation;
+  const isUnread =
+    last?.conversation_uuid === conversation?.uuid && (last?.seq ?? 0) > (conversation?.read_by_you ?? 0);
+  const end = useSeen(isUnread ? (last?.seq ?? 0) : 0, (seq) => {
+    if (last) void read({ uuid: last.conversation_uuid, seq });
+  });
+  // With each word that comes or is written. Newer browsers give a promise, which is no way to undo it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the number that changes
+  useEffect(() => void end.current?.scrollIntoView({ block: 'nearest' }), [said.length, unsent.length]);
+  const isRead = ({ conversation_uuid, seq }: HelpMessage) =>
+    conversation_uuid === conversation?.uuid && seq <= conversation.read_by_us;
+  return (
+    <>
+      <div className={styles.words}>
+        {messages.hasNextPage && (
+          <Button variant="quiet" busy={messages.isFetchingNextPage} onClick={() => void messages.fetchNextPage()}>
+            {t('panel.earlier')}
+          </Button>
+        )}
+        {!messages.data && <QueryState query={messages} title={t('panel.failed')} rows={3} />}
+        {messages.data && said.length + unsent.length === 0 && <p>{t('panel.empty')}</p>}
+        <ol className={styles.list}>
+          {said.map((word) => (
+            <Word key={word.uuid} text={word.text} at={word.sent_at} side={word.side === 'person' ? 'own' : 'other'}>
+              {word.side === 'platform' ? t('panel.us') : isRead(word) && t('panel.read')}
+            </Word>
+          ))}
+          {unsent.map((word) => (
+            <UnsentWord key={word.uuid} word={word} onAgain={outbox.again} onDrop={outbox.drop} />
+          ))}
+        </ol>
+        {conversation?.state === 'resolved' && <Hint as="p">{t('panel.resolved')}</Hint>}
+        <div ref={end} />
+      </div>
+      <HelpComposer draft={outbox.draft} onSend={outbox.send} />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { fullTime } from '../../../lib/time/relative-time.ts';
+import styles from './word.module.css';
+
+interface WordProps {
+  text: string;
+  /** Of who looks, of the other one, or a note. */
+  side: 'own' | 'other' | 'note';
+  at: string;
+  /** Beside the time: who wrote it, whether it was read, what becomes of it. */
+  children?: ReactNode;
+}
+
+/** One word of a conversation: plain text as it was written, links whole and unopened. */
+export function Word({ text, side, at, children }: WordProps) {
+  const { i18n } = useTranslation('help');
+  return (
+    <li className={`${styles.word} ${styles[side]}`}>
+      <p className={styles.text}>{text}</p>
+      <span className={styles.below}>
+        <time dateTime={at}>{fullTime(new Date(at), i18n.language)}</time>
+        {children}
+      </span>
+    </li>
+  );
+}

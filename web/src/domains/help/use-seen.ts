@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react';
+
+/**
+ * Tells how far was read, once each: only while the end is in view and the page is visible.
+ * @returns the ref of what stands at the end
+ */
+export function useSeen(last: number, tell: (seq: number) => void) {
+  const end = useRef<HTMLDivElement>(null);
+  const said = useRef(0);
+  const latest = useRef(tell);
+  useEffect(() => {
+    latest.current = tell;
+  });
+  useEffect(() => {
+    const element = end.current;
+    if (!element) return;
+    element.scrollIntoView({ block: 'nearest' });
+    let inView = false;
+    const look = () => {
+      if (!inView || document.visibilityState !== 'visible' || last <= said.current) return;
+      said.current = last;
+      latest.current(last);
+    };
+    const observer = new IntersectionObserver((entries) => {
+      inView = entries.at(-1)?.isIntersecting ?? false;
+      look();
+    });
+    observer.observe(element);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      observer.disconnect();
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [last]);
+  return end;
+}

@@ -1,0 +1,82 @@
+import {
+  type HandledHelp,
+  type HandledHelpMessage,
+  listHelpQueue,
+  needNoAnswer,
+  noteHelp,
+  openHelp,
+  readHelpAsOperator,
+  replyToHelp,
+  resolveHelp,
+  takeHelp,
+} from '@qinghe/contract/help/console.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { handledHelp, ownWord } from '../../../test/help.ts';
+import { fail, open, type Reply, respond, screen, waitFor, within } from '../../../test/screen.tsx';
+import { operatorSession } from '../../lib/session/operator-session.ts';
+import OpsHelp from './help.tsx';
+
+const { uuid } = handledHelp;
+const word: HandledHelpMessage = { ...ownWord, by: null };
+const answer: HandledHelpMessage = { ...word, uuid, seq: 2, side: 'platform', by: '苏禾' };
+const show = (item: HandledHelp = handledHelp, replies: Reply[] = []) =>
+  open(<OpsHelp />, {
+    address: '/ops/help',
+    handle: { title: 'opsHelp' },
+    replies: [
+      respond(listHelpQueue, { items: [item], more: false, counts: { mine: 0, unassigned: 1, all: 1 } }),
+      respond(openHelp, { ...item, messages: [word] }),
+      respond(readHelpAsOperator, {}),
+      respond(takeHelp, item),
+      respond(needNoAnswer, item),
+      respond(resolveHelp, item),
+      respond(replyToHelp, answer),
+      respond(noteHelp, { ...answer, side: 'note' }),
+      ...replies,
+    ],
+  });
+
+beforeEach(() => operatorSession.begin('of the operator'));
+
+test('keys go through the queue, take, answer and resolve, as the conversation was seen', async () => {
+  const { user, server } = await show();
+  expect((await screen.findByRole('button', { name: /林晓/ })).textContent).toContain('等 17 分钟');
+  await user.keyboard('j');
+  const conversation = await screen.findByRole('region', { name: '林晓' });
+  await user.keyboard('a');
+  await waitFor(() => expect(server.requests(takeHelp)).toEqual([{ uuid, version: 1 }]));
+  await user.keyboard('r');
+  await user.keyboard('可以改{Control>}{Enter}{/Control}');
+  await waitFor(() => expect(server.requests(replyToHelp)).toHaveLength(1));
+  expect(server.requests(replyToHelp)).toMatchObject([{ conversation_uuid: uuid, text: '可以改' }]);
+  await user.click(within(conversation).getByRole('button', { name: '不用回复' }));
+  await waitFor(() => expect(server.requests(needNoAnswer)).toEqual([{ uuid, version: 1, seq: 1 }]));
+  await user.click(within(conversation).getByRole('button', { name: /解决/ }));
+  await waitFor(() => expect(server.requests(resolveHelp)).toEqual([{ uuid, version: 1, seq: 1 }]));
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links).toContain(`/ops/company?id=${handledHelp.company?.uuid}`);
+});
+
+test('a note goes where its person never sees it, and the next words are an answer again', async () => {
+  const { user, server } = await show();
+  await user.click(await screen.findByRole('button', { name: /林晓/ }));
+  await user.click(await screen.findByRole('tab', { name: '备注' }));
+  await user.type(screen.getByLabelText('备注，对方看不到'), '执照换过名');
+  await user.click(screen.getByRole('button', { name: '记下' }));
+  await waitFor(() => expect(server.requests(noteHelp)).toMatchObject([{ text: '执照换过名' }]));
+  expect(await screen.findByLabelText('回复对方')).toBeDefined();
+  expect(server.requests(replyToHelp)).toEqual([]);
+});
+
+test('who has it is said, and an answer that is refused keeps its words and says why', async () => {
+  const operator = { uuid, name: '乔安', is_you: false };
+  const reason = '乔安 正在接待这个会话';
+  const { user } = await show({ ...handledHelp, operator }, [fail(replyToHelp, 40902, { reason })]);
+  await user.click(await screen.findByRole('button', { name: /林晓/ }));
+  expect((await screen.findAllByText('乔安 在接待')).length).toBe(2);
+  expect(screen.queryByRole('button', { name: /^接待/ })).toBeNull();
+  await user.type(screen.getByLabelText('回复对方'), '可以改');
+  await user.click(screen.getByRole('button', { name: '发送' }));
+  expect(await screen.findByText(new RegExp(reason))).toBeDefined();
+  expect(screen.getByLabelText<HTMLTextAreaElement>('回复对方').value).toBe('可以改');
+});

@@ -1,0 +1,75 @@
+import type { HandledHelpMessage } from '@qinghe/contract/help/console.ts';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useOpenHelp, useReadAsOperator } from '../../../domains/help/api/console.ts';
+import { Word } from '../../../domains/help/components/word.tsx';
+import { useSeen } from '../../../domains/help/use-seen.ts';
+import { fullTime } from '../../../lib/time/relative-time.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { Facts } from '../../../ui/facts/facts.tsx';
+import { QueryState } from '../../../ui/state/query-state.tsx';
+import { HandleButtons } from './handle-buttons.tsx';
+import styles from './help.module.css';
+import { Turn } from './queue-list.tsx';
+import { ReplyForm } from './reply-form.tsx';
+
+interface ConversationProps {
+  uuid: string;
+  onBack: () => void;
+}
+
+/** A conversation with its notes, and beside it whose it is. */
+export function Conversation({ uuid, onBack }: ConversationProps) {
+  const { t, i18n } = useTranslation('help', { keyPrefix: 'inbox' });
+  const query = useOpenHelp(uuid);
+  const read = useReadAsOperator();
+  const { data } = query;
+  const end = useSeen(data?.last_seq ?? 0, (seq) => void read({ uuid, seq }));
+  if (!data) return <QueryState query={query} title={t('failed')} />;
+  const { account, company, messages, read_by_them, created_at } = data;
+  const sideOf = ({ side }: HandledHelpMessage) => (side === 'person' ? 'other' : side === 'note' ? 'note' : 'own');
+  return (
+    <>
+      <section className={styles.conversation} aria-label={account.name || t('nameless')}>
+        <header className={styles.head}>
+          <span className={styles.back}>
+            <Button variant="quiet" onClick={onBack}>
+              {t('back')}
+            </Button>
+          </span>
+          <h2>{account.name || t('nameless')}</h2>
+          <Turn item={data} />
+          <HandleButtons conversation={data} />
+        </header>
+        <div className={styles.scroll}>
+          <ol className={styles.said}>
+            {messages.map((word) => (
+              <Word key={word.uuid} text={word.text} at={word.sent_at} side={sideOf(word)}>
+                {word.side === 'note' && t('noteLabel')} {word.by}{' '}
+                {word.side === 'platform' && word.seq <= read_by_them && t('read')}
+              </Word>
+            ))}
+          </ol>
+          <div ref={end} />
+        </div>
+        <ReplyForm uuid={uuid} />
+      </section>
+      <aside className={styles.beside}>
+        <Facts
+          facts={[
+            {
+              label: t('person'),
+              value: <Link to={`/ops/account?id=${account.uuid}`}>{account.name || t('nameless')}</Link>,
+            },
+            {
+              label: t('company'),
+              value: company && <Link to={`/ops/company?id=${company.uuid}`}>{company.name}</Link>,
+            },
+            { label: t('state'), value: t(`states.${data.state}`) },
+            { label: t('began'), value: fullTime(new Date(created_at), i18n.language) },
+          ]}
+        />
+      </aside>
+    </>
+  );
+}

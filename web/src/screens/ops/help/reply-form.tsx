@@ -1,0 +1,72 @@
+import type { InputOf } from '@qinghe/contract/endpoint.ts';
+import type { HandledHelpMessage, replyToHelp } from '@qinghe/contract/help/console.ts';
+import { MAX_HELP_WORDS } from '@qinghe/contract/help/help.ts';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNoteHelp, useReplyToHelp } from '../../../domains/help/api/console.ts';
+import { newUuid } from '../../../lib/api/new-key.ts';
+import { operatorSession } from '../../../lib/session/operator-session.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { TextArea } from '../../../ui/field/text-area.tsx';
+import { Form } from '../../../ui/form/form.tsx';
+import { useApiForm } from '../../../ui/form/use-api-form.ts';
+import { useKey } from '../../../ui/key/use-key.ts';
+import { ChoiceTabs } from '../../../ui/tabs/choice-tabs.tsx';
+import styles from './help.module.css';
+
+const schema = async () => (await import('@qinghe/contract/help/console.ts')).replyToHelp.input;
+type Mode = 'reply' | 'note';
+
+/** An answer, or a note that its person never sees; R leads to it, Ctrl or ⌘ with Enter sends it. */
+export function ReplyForm({ uuid: conversation_uuid }: { uuid: string }) {
+  const { t } = useTranslation('help', { keyPrefix: 'inbox' });
+  const place = useRef<HTMLDivElement>(null);
+  const [mode, setMode] = useState<Mode>('reply');
+  const named = useRef({ words: '', uuid: '' });
+  // The same words are the same one until they have arrived, also where a response was lost.
+  const uuidFor = (words: string) => {
+    if (named.current.words !== words) named.current = { words, uuid: newUuid() };
+    return named.current.uuid;
+  };
+  const [reply, note] = [useReplyToHelp(), useNoteHelp()];
+  const form = useApiForm<{ text: string }, HandledHelpMessage, InputOf<typeof replyToHelp>>({
+    // Another session begins without it.
+    key: `ops:help:${conversation_uuid}:${operatorSession.token()}`,
+    drafts: 'memory',
+    initial: { text: '' },
+    schema,
+    input: ({ text }) => ({ uuid: uuidFor(`${mode} ${text}`), conversation_uuid, text }),
+    save: mode === 'reply' ? reply : note,
+    startsOver: true,
+    onSaved: () => {
+      named.current = { words: '', uuid: '' };
+      setMode('reply');
+    },
+  });
+  useKey('r', () => place.current?.querySelector('textarea')?.focus(), { label: t('reply') });
+  return (
+    <div ref={place} className={`${styles.reply} ${mode === 'note' ? styles.noting : ''}`}>
+      <Form form={form}>
+        <ChoiceTabs<Mode>
+          label={t('mode')}
+          value={mode}
+          choices={(['reply', 'note'] as const).map((value) => ({ value, label: t(value) }))}
+          onChange={setMode}
+        >
+          <TextArea
+            label={t(`${mode}Label`)}
+            rows={3}
+            maxLength={MAX_HELP_WORDS}
+            aria-keyshortcuts="r"
+            {...form.field('text')}
+          />
+        </ChoiceTabs>
+        <div className={styles.foot}>
+          <Button type="submit" variant="primary" busy={form.isSaving}>
+            {t(mode === 'reply' ? 'send' : 'keep')}
+          </Button>
+        </div>
+      </Form>
+    </div>
+  );
+}
