@@ -31,6 +31,8 @@ export const handledHelp = z.object({
   read_by_them: count,
   created_at: formats.instant,
   resolved_at: formats.instant.nullable(),
+  /** What its person said of it; null where nothing. */
+  rating: z.object({ satisfied: z.boolean(), words: z.string() }).nullable(),
 });
 export type HandledHelp = z.infer<typeof handledHelp>;
 

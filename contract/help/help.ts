@@ -7,7 +7,8 @@ import { domain } from './domain.ts';
 export const MAX_HELP_WORDS = 2000;
 /** What an account writes a day at most. */
 export const MAX_HELP_A_DAY = 300;
-/** Days after its end in which a word opens a conversation again; later one begins anew. */
+export const MAX_HELP_RATING_WORDS = 200;
+/** Days after its end in which a conversation is rated, and in which a word opens a conversation again; later one begins anew. */
 export const HELP_REOPENS_DAYS = 7;
 
 /** New until one of us takes it or answers; then it is our turn or theirs, until it is resolved. */
@@ -36,6 +37,8 @@ export const help = z.object({
       /** How far we have read, and how far the account has. */
       read_by_us: seq,
       read_by_you: seq,
+      /** It has ended, and nothing was said of how that went. */
+      can_rate: z.boolean(),
     })
     .nullable(),
   /** Answers that the account has not read. */
@@ -86,5 +89,15 @@ export const readHelp = domain.endpoint({
   silent: true,
   summary: 'The account has seen a conversation up to a place; never back',
   input: byUuid.extend({ seq }),
+  output: done,
+});
+
+export const rateHelp = domain.endpoint({
+  method: 'POST',
+  path: '/api/v1/help/rate',
+  access: 'user',
+  role: 'viewer',
+  summary: 'Says of a conversation that ended at most seven days ago whether it helped; once, 40902 otherwise',
+  input: byUuid.extend({ satisfied: z.boolean(), words: plainText(0, MAX_HELP_RATING_WORDS).default('') }),
   output: done,
 });

@@ -5,7 +5,7 @@ const uuid = (n: number) => `01890000-0000-7000-8000-00000000000${n}`;
 const at = '2026-11-27T02:00:00.000Z';
 
 export const help: Help = {
-  conversation: { uuid: uuid(1), state: 'them', read_by_us: 1, read_by_you: 1 },
+  conversation: { uuid: uuid(1), state: 'them', read_by_us: 1, read_by_you: 1, can_rate: false },
   unread: 1,
   back_at: null,
 };
@@ -23,5 +23,5 @@ export const handledHelp: HandledHelp = {
   account: { uuid: uuid(4), name: '林晓' },
   company: { uuid: uuid(5), name: '云杉科技' },
   last: { text: '发票抬头写错了', side: 'person' },
-  ...{ waited_minutes: 17, created_at: at, resolved_at: null },
+  ...{ waited_minutes: 17, created_at: at, resolved_at: null, rating: null },
 };

@@ -850,10 +850,12 @@ export interface HelpConversation {
   last_seq: Generated<number>;
   locale: "zh-CN" | "en";
   operator_uuid: string | null;
+  rating_words: string | null;
   read_by_person: Generated<number>;
   read_by_platform: Generated<number>;
   resolved_at: Instant | null;
   returned_by: string | null;
+  satisfied: boolean | null;
   state: Generated<"new" | "us" | "them" | "resolved">;
   taken_at: Instant | null;
   uuid: string;

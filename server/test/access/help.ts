@@ -1,8 +1,8 @@
-import { takeHelp } from '@qinghe/contract/help/console.ts';
+import { resolveHelp, takeHelp } from '@qinghe/contract/help/console.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { makeOperator } from '../companies.ts';
 import { makeHelp } from '../help.ts';
-import { nothing, ofAnyAccount, type Row } from './row.ts';
+import { holds, nothing, ofAnyAccount, type Row } from './row.ts';
 
 const written: Row['sample'] = async (app) => ({
   input: { uuid: uuidv7(), conversation_uuid: (await makeHelp(app)).uuid, text: '在看了' },
@@ -26,6 +26,16 @@ export const helpRows: Readonly<Record<string, Row>> = {
   },
   // Of another account's conversation it changes nothing, and says nothing.
   'POST /api/v1/help/read': { sample: read, codes: ofAnyAccount },
+  'POST /api/v1/help/rate': {
+    sample: async (app, master) => {
+      const { uuid, version, seq } = await makeHelp(app, master);
+      const { token } = await makeOperator(app);
+      await app.ok(resolveHelp, { uuid, version, seq }, { token });
+      return { input: { uuid, satisfied: true } };
+    },
+    holds,
+    codes: { loner: 40401 },
+  },
   'GET /api/v1/ops/help': { sample: nothing },
   'GET /api/v1/ops/help/conversation': { sample: read },
   'POST /api/v1/ops/help/read': { sample: read },

@@ -3,13 +3,13 @@ import { noteHelp, replyToHelp } from './answer.ts';
 import { answeredMail } from './answered-mail.ts';
 import { listHelpQueue, openHelp, readHelpAsOperator } from './console.ts';
 import { handBackHelp, needNoAnswer, resolveHelp, takeHelp } from './handle.ts';
-import { getHelp, listHelpMessages, readHelp, sendHelpMessage } from './help.ts';
+import { getHelp, listHelpMessages, rateHelp, readHelp, sendHelpMessage } from './help.ts';
 import { eraseHelp, giveBackHelp } from './tasks.ts';
 
 /** What accounts and operators write to each other; also of those whom a missing paper keeps from the desk. */
 export const help: ServerDomain = {
   routes: [
-    ...[getHelp, listHelpMessages, sendHelpMessage, readHelp],
+    ...[getHelp, listHelpMessages, sendHelpMessage, readHelp, rateHelp],
     ...[listHelpQueue, openHelp, readHelpAsOperator, takeHelp, handBackHelp],
     ...[replyToHelp, noteHelp, needNoAnswer, resolveHelp],
   ],

@@ -137,3 +137,6 @@ export async function saveRead(
     .returning('account_uuid')
     .executeTakeFirst();
 }
+
+export const saveRating = (trx: Trx, uuid: string, rating: { satisfied: boolean; rating_words: string }) =>
+  trx.updateTable('help_conversation').set(rating).where('uuid', '=', uuid).execute();

@@ -10,7 +10,14 @@ import {
   resolveHelp,
   takeHelp,
 } from '@qinghe/contract/help/console.ts';
-import { getHelp, listHelpMessages, MAX_HELP_A_DAY, readHelp, sendHelpMessage } from '@qinghe/contract/help/help.ts';
+import {
+  getHelp,
+  listHelpMessages,
+  MAX_HELP_A_DAY,
+  rateHelp,
+  readHelp,
+  sendHelpMessage,
+} from '@qinghe/contract/help/help.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { makeAccount, makeMaster, type TestAccount } from '../../../test/accounts.ts';
@@ -279,4 +286,24 @@ test('a conversation goes two years after its end, and with the account of its p
   await run();
   expect(await left()).toEqual([]);
   expect(await db.selectFrom('help_message').select('uuid').execute()).toEqual([]);
+});
+
+test('a conversation is rated once, after its end and within seven days, by its person alone; operators read it', async () => {
+  const uuid = await begin();
+  const rate = ({ token } = author, words = '很快') => app.call(rateHelp, { uuid, satisfied: true, words }, { token });
+  expect([(await help()).conversation?.can_rate, (await rate()).code]).toEqual([false, 40902]);
+  await resolve(uuid);
+  expect((await help()).conversation?.can_rate).toBe(true);
+  expect((await rate(await makeMaster(app))).code).toBe(40401);
+  const codes = (await Promise.all([rate(), rate(author, '慢')])).map(({ code }) => code);
+  expect(codes.toSorted()).toEqual([100, 40902]);
+  expect([(await help()).conversation?.can_rate, (await show(uuid)).rating?.satisfied]).toEqual([false, true]);
+});
+
+test('a week after its end nobody is asked any more', async () => {
+  const uuid = await begin();
+  await resolve(uuid);
+  app.clock.advance({ hours: 24 * 7 + 1 });
+  expect((await help()).conversation?.can_rate).toBe(false);
+  expect((await app.call(rateHelp, { uuid, satisfied: false }, { token: author.token })).code).toBe(40902);
 });

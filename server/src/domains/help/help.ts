@@ -13,9 +13,11 @@ import {
   countUnread,
   findLatest,
   insertConversation,
+  lockConversation,
   lockLatest,
   type MessageRow,
   readOwnMessages,
+  saveRating,
   saveRead,
 } from './help-queries.ts';
 import { HELP_WORDS } from './quotas.ts';
@@ -29,12 +31,21 @@ export const getHelp = readForAccount(contract.getHelp, async ({ db, account, no
   const row = await findLatest(db, account.accountUuid);
   return {
     conversation: row
-      ? { uuid: row.uuid, state: row.state, read_by_us: row.read_by_platform, read_by_you: row.read_by_person }
+      ? {
+          ...{ uuid: row.uuid, state: row.state, can_rate: canRate(row, now) },
+          ...{ read_by_us: row.read_by_platform, read_by_you: row.read_by_person },
+        }
       : null,
     unread: row ? await countUnread(db, row) : 0,
     back_at: backAt(now)?.toISOString() ?? null,
   };
 });
+
+/** Once, and not for ever. */
+const canRate = ({ resolved_at, satisfied }: ConversationRow, now: Date): boolean =>
+  resolved_at !== null &&
+  satisfied === null &&
+  now.getTime() - Date.parse(resolved_at) <= contract.HELP_REOPENS_DAYS * DAY;
 
 /** As its person sees it: nobody learns which operator wrote. */
 const present = ({ uuid, conversation_uuid, seq, side, body: text, sent_at }: MessageRow): contract.HelpMessage => {
@@ -97,3 +108,17 @@ export const readHelp = writeForAccount(contract.readHelp, { audit }, async ({ d
     await publishToAccount(db, accountUuid, { type: 'help.changed' });
   return {};
 });
+
+/** @throws AppError 40401 somebody else's, 40902 where it goes on, was rated, or ended more than seven days ago */
+export const rateHelp = writeForAccount(
+  contract.rateHelp,
+  { audit },
+  async ({ db, account, now }, { uuid, satisfied, words }) => {
+    const row = await lockConversation(db, uuid);
+    if (row?.account_uuid !== account.accountUuid) throw new AppError(40401);
+    if (!canRate(row, now)) throw new AppError(40902, { reason: 'help.cannotRate' });
+    await saveRating(db, uuid, { satisfied, rating_words: words });
+    await publishToAccount(db, account.accountUuid, { type: 'help.changed' });
+    return {};
+  },
+);

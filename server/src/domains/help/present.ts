@@ -26,6 +26,7 @@ export function presentHandled(row: HandledRow, { operator, now }: Looking): Han
     last: { text: row.last_body.slice(0, SHOWN), side: row.last_side === 'person' ? 'person' : 'platform' },
     waited_minutes: waiting_since ? minutesOfService(new Date(waiting_since), now) : null,
     ...{ created_at: row.created_at, resolved_at: row.resolved_at },
+    rating: row.satisfied === null ? null : { satisfied: row.satisfied, words: row.rating_words ?? '' },
   };
 }
 

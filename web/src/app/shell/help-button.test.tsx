@@ -1,4 +1,4 @@
-import { getHelp, listHelpMessages, readHelp, sendHelpMessage } from '@qinghe/contract/help/help.ts';
+import { getHelp, listHelpMessages, rateHelp, readHelp, sendHelpMessage } from '@qinghe/contract/help/help.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { help, helpMessages, ownWord } from '../../../test/help.ts';
 import { act, cutOff, fail, open, type Reply, respond, screen, waitFor, within } from '../../../test/screen.tsx';
@@ -63,6 +63,28 @@ test('a word that gets no response is not confirmed, stays in the tab, and is se
   await waitFor(() => expect(sessionStorage.length).toBe(0));
   const uuids = new Set(opened.server.requests(sendHelpMessage).map(({ uuid }) => uuid));
   expect(uuids.size).toBe(1);
+});
+
+test('a conversation that has ended is rated once, with or without words', async () => {
+  const ended = {
+    ...help,
+    unread: 0,
+    conversation: {
+      ...help.conversation,
+      uuid: sent.conversation_uuid,
+      state: 'resolved',
+      can_rate: true,
+      read_by_us: 1,
+      read_by_you: 2,
+    },
+  } as const;
+  const { user, server } = await show([respond(getHelp, ended), respond(rateHelp, {})]);
+  await user.click(await screen.findByRole('button', { name: '联系客服' }));
+  await user.click(await screen.findByRole('button', { name: '没解决' }));
+  await user.type(screen.getByLabelText('还有什么想说的（可不填）'), '还是不行');
+  await user.click(screen.getByRole('button', { name: '提交评价' }));
+  expect(await screen.findByText('谢谢你的评价')).toBeDefined();
+  expect(server.requests(rateHelp)).toEqual([{ uuid: sent.conversation_uuid, satisfied: false, words: '还是不行' }]);
 });
 
 test('a word that is refused says why, and is sent again under another uuid or given up', async () => {

@@ -1,4 +1,4 @@
-import { getHelp, listHelpMessages, readHelp } from '@qinghe/contract/help/help.ts';
+import { getHelp, listHelpMessages, rateHelp, readHelp } from '@qinghe/contract/help/help.ts';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { apiPages, apiQuery } from '../../../lib/api/api-query.ts';
 import { useAction } from '../../../lib/api/use-action.ts';
@@ -7,3 +7,4 @@ export const useHelp = () => useQuery(apiQuery(getHelp, {}, { staleTime: 60_000 
 /** The newest first. */
 export const useHelpMessages = () => useInfiniteQuery(apiPages(listHelpMessages, { limit: 50 }));
 export const useReadHelp = () => useAction(readHelp).run;
+export const useRateHelp = () => useAction(rateHelp);

@@ -12,6 +12,7 @@ import { useHelpOutbox } from '../use-help-outbox.ts';
 import { useSeen } from '../use-seen.ts';
 import { HelpComposer } from './help-composer.tsx';
 import styles from './help-panel.module.css';
+import { RateHelp } from './rate-help.tsx';
 import { UnsentWord } from './unsent-word.tsx';
 import { Word } from './word.tsx';
 
@@ -90,6 +91,7 @@ function Words() {
           ))}
         </ol>
         {conversation?.state === 'resolved' && <Hint as="p">{t('panel.resolved')}</Hint>}
+        {conversation?.can_rate && <RateHelp key={conversation.uuid} uuid={conversation.uuid} />}
         <div ref={end} />
       </div>
       <HelpComposer draft={outbox.draft} onSend={outbox.send} />

@@ -26,7 +26,7 @@ export function Conversation({ uuid, onBack }: ConversationProps) {
   const { data } = query;
   const end = useSeen(data?.last_seq ?? 0, (seq) => void read({ uuid, seq }));
   if (!data) return <QueryState query={query} title={t('failed')} />;
-  const { account, company, messages, read_by_them, created_at } = data;
+  const { account, company, messages, read_by_them, created_at, rating } = data;
   const sideOf = ({ side }: HandledHelpMessage) => (side === 'person' ? 'other' : side === 'note' ? 'note' : 'own');
   return (
     <>
@@ -67,6 +67,10 @@ export function Conversation({ uuid, onBack }: ConversationProps) {
             },
             { label: t('state'), value: t(`states.${data.state}`) },
             { label: t('began'), value: fullTime(new Date(created_at), i18n.language) },
+            {
+              label: t('rating'),
+              value: rating && `${t(rating.satisfied ? 'satisfied' : 'unsatisfied')} ${rating.words}`,
+            },
           ]}
         />
       </aside>
