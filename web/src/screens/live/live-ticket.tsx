@@ -9,11 +9,15 @@ import { QueryState } from '../../ui/state/query-state.tsx';
 import { EmptyState } from '../../ui/state/state.tsx';
 import { SignUpView } from './live-ticket/sign-up-view.tsx';
 
+/** The form of a link's secret; what else stands there opens nothing. */
+const TOKEN = /^[\w-]{20,100}$/;
+
 /** What somebody has signed up for, to whoever holds its link: where to watch, and the way to cancel. */
 export default function LiveTicket() {
   const { t } = useTranslation('live');
   const { token = '' } = useParams();
-  const query = useLiveSignUp(token);
+  const mayBeOne = TOKEN.test(token);
+  const query = useLiveSignUp(token, mayBeOne);
   const came = useLocation().state as { again?: boolean; isNew?: boolean } | null;
   return (
     <Page maxWidth={640}>
@@ -21,7 +25,7 @@ export default function LiveTicket() {
         <SignUpView token={token} signUp={query.data} said={came?.isNew && (came.again ? 'again' : 'done')} />
       ) : (
         <Card>
-          {hasCode(query.error, 40401) ? (
+          {!mayBeOne || hasCode(query.error, 40401) ? (
             <EmptyState
               title={t('ticket.gone')}
               hint={t('ticket.goneHint')}

@@ -7,5 +7,6 @@ import { useAction } from '../../../lib/api/use-action.ts';
 export const useBroadcasts = () => useQuery(apiQuery(listBroadcasts, {}));
 /** The form says what failed. */
 export const useSignUp = () => useAction(signUpForBroadcast).attempt;
-export const useLiveSignUp = (token: string) => useQuery(apiQuery(getLiveSignUp, { token }));
+export const useLiveSignUp = (token: string, enabled: boolean) =>
+  useQuery({ ...apiQuery(getLiveSignUp, { token }), enabled });
 export const useCancelLiveSignUp = (onDone: () => void) => useAction(cancelLiveSignUp, { onDone });
