@@ -4,6 +4,7 @@ import {
   type MessageCategory,
   type MessageKind,
   type MessageTopic,
+  messageCategories,
 } from '@qinghe/contract/messages/kinds.ts';
 import { sql } from 'kysely';
 import type { Reader, Trx } from '../../db/database.ts';
@@ -51,20 +52,17 @@ export const readMessagePage = (
 
 export type MessageRow = Awaited<ReturnType<typeof readMessagePage>>['items'][number];
 
-/** Unread ones of a category, counted up to a bound. */
-export async function countUnread(reader: Reader, hearer: Hearer, category: MessageCategory): Promise<number> {
-  const some = ofHearer(reader, hearer)
-    .select('uuid')
-    .where('category', '=', category)
-    .where('read_at', 'is', null)
-    .where('archived_at', 'is', null)
-    .limit(MAX_UNREAD)
-    .as('some');
-  const { count } = await reader
-    .selectFrom(some)
-    .select((e) => e.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return Number(count);
+/** Unread ones of each category, counted up to a bound, in one statement. */
+export async function countUnread(reader: Reader, { accountUuid, companyUuid }: Hearer) {
+  const { rows } = await sql<{ category: MessageCategory; count: number }>`
+    select category, (select count(*)::integer from (
+        select 1 from message
+        where account_uuid = ${accountUuid} and message.category = named.category and read_at is null and archived_at is null
+          and (company_uuid is null or company_uuid = ${companyUuid})
+        limit ${MAX_UNREAD}
+      ) as unread) as count
+    from unnest(${[...messageCategories]}::text[]) as named(category)`.execute(reader);
+  return rows;
 }
 
 export interface NewMessage {
@@ -191,7 +189,7 @@ export const readUnreadSince = (reader: Reader, hearer: Hearer, since: Date, lim
     .limit(limit)
     .execute();
 
-/** Those of a company that tell what only its master decides. */
+/** Who hears what only a company's master decides. */
 export const findMasterUuid = (reader: Reader, companyUuid: string) =>
   reader
     .selectFrom('company_member')

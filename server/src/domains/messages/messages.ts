@@ -1,4 +1,4 @@
-import { messageCategories } from '@qinghe/contract/messages/kinds.ts';
+import type { MessageCategory } from '@qinghe/contract/messages/kinds.ts';
 import * as contract from '@qinghe/contract/messages/messages.ts';
 import { linkOf, sentenceOf } from '@qinghe/contract/messages/sentences.ts';
 import type { Locale } from '@qinghe/contract/texts/say.ts';
@@ -32,9 +32,8 @@ export const listMessages = readForAccount(contract.listMessages, async ({ db, a
 });
 
 export const countMessages = readForAccount(contract.countMessages, async ({ db, account }) => {
-  const counts = [];
-  for (const category of messageCategories) counts.push([category, await countUnread(db, account, category)]);
-  return Object.fromEntries(counts);
+  const counts = await countUnread(db, account);
+  return Object.fromEntries(counts.map(({ category, count }) => [category, count])) as Record<MessageCategory, number>;
 });
 
 const audit = { none: 'what somebody reads is no concern of the company' } as const;
