@@ -1,14 +1,9 @@
 import { getCompanyInfo } from '@qinghe/contract/company/endpoints.ts';
 import { openFeedback } from '@qinghe/contract/feedback/console.ts';
-import { lastTicket } from '@qinghe/contract/invoices/invoices.ts';
-import type { WaitingInvoice } from '@qinghe/contract/invoices/issue.ts';
-import type { WaitingRedLetter } from '@qinghe/contract/invoices/red-letters.ts';
 import { emptyInternshipDraft } from '@qinghe/contract/jobs/job.ts';
 import { getSeason } from '@qinghe/contract/jobs/season.ts';
 import type { JobTemplate } from '@qinghe/contract/jobs/templates.ts';
 import type { Proposal } from '@qinghe/contract/ops/proposals.ts';
-import type { WaitingRefund } from '@qinghe/contract/orders/decide-refunds.ts';
-import { quoteRefund, type RefundQuote } from '@qinghe/contract/orders/refunds.ts';
 import { planDecision } from '@qinghe/contract/resumes/decide-many.ts';
 import { getScreeningRule, noConditions } from '@qinghe/contract/resumes/screening.ts';
 import { createRejectTemplate, listRejectTemplates } from '@qinghe/contract/settings/reject-templates.ts';
@@ -17,8 +12,6 @@ import { useSaveRejectTemplate } from '../../src/domains/settings/api/save-rejec
 import { AnswerForm } from '../../src/screens/candidates/colleague-page/answer-form.tsx';
 import { SignUpDialog } from '../../src/screens/fairs/sign-up-dialog.tsx';
 import { StandKeysDialog } from '../../src/screens/fairs/stand-keys-dialog.tsx';
-import { InvoiceDialog } from '../../src/screens/invoices/issuing/invoice-dialog.tsx';
-import { ReverseDialog } from '../../src/screens/invoices/issuing/reverse-dialog.tsx';
 import { BrochureForm } from '../../src/screens/jobs/brochure/brochure-form.tsx';
 import CopySeasonDialog from '../../src/screens/jobs/brochure/copy-season-dialog.tsx';
 import AppealDialog from '../../src/screens/jobs/list/appeal-dialog.tsx';
@@ -38,20 +31,13 @@ import { FairDialog } from '../../src/screens/ops/fairs/fair-dialog.tsx';
 import { RefuseCompanyDialog } from '../../src/screens/ops/fairs/refuse-company-dialog.tsx';
 import { AnswerDialog } from '../../src/screens/ops/feedback/answer-dialog.tsx';
 import { ReplyForm } from '../../src/screens/ops/help/reply-form.tsx';
-import { IssueDialog } from '../../src/screens/ops/invoices/issue-dialog.tsx';
-import { RefuseDialog as RefuseInvoiceDialog } from '../../src/screens/ops/invoices/refuse-dialog.tsx';
 import { BroadcastDialog } from '../../src/screens/ops/live/broadcast-dialog.tsx';
 import { CancelBroadcastDialog } from '../../src/screens/ops/live/cancel-broadcast-dialog.tsx';
 import { NoticeDialog } from '../../src/screens/ops/notices/notice-dialog.tsx';
-import { IssueRedDialog } from '../../src/screens/ops/red-letters/settle-dialogs.tsx';
-import { OutcomeDialog } from '../../src/screens/ops/refunds/outcome-dialog.tsx';
-import { RefuseRefundDialog } from '../../src/screens/ops/refunds/refuse-refund-dialog.tsx';
 import { DeclineDialog } from '../../src/screens/ops/subject/decline-dialog.tsx';
 import { LimitsDialog } from '../../src/screens/ops/subject/limits-dialog.tsx';
 import { ProposeDialog } from '../../src/screens/ops/subject/propose-dialog.tsx';
-import { TransferDialog } from '../../src/screens/ops/transfers/transfer-dialog.tsx';
 import { WordDialog as SensitiveWordDialog } from '../../src/screens/ops/words/word-dialog.tsx';
-import { RefundDialog } from '../../src/screens/orders/refunds/refund-dialog.tsx';
 import BlockDialog from '../../src/screens/resumes/applications/decide/block-dialog.tsx';
 import BulkDialog from '../../src/screens/resumes/applications/decide/bulk-dialog.tsx';
 import { ReasonDialog } from '../../src/screens/resumes/applications/decide/reason-dialog.tsx';
@@ -80,6 +66,7 @@ import { jobSummary } from '../job.ts';
 import { broadcast, writtenBroadcast } from '../live.ts';
 import { fail, respond } from '../screen.tsx';
 import { talk } from '../talk.ts';
+import { moneyForms } from './money-forms.tsx';
 import type { FormRow } from './suite.tsx';
 
 const nothing = () => undefined;
@@ -154,31 +141,6 @@ function NewTemplate() {
 }
 
 /** What concerns jobs and applications, an account's own texts, and what operators propose. */
-const invoiceTitle = {
-  ...{ kind: 'normal' as const, title: '云杉科技有限公司', tax_number: '', email: 'finance@example.com' },
-  ...{ address: '', phone: '', bank: '', account: '' },
-};
-const waitingInvoice: WaitingInvoice = {
-  ...invoiceTitle,
-  ...{ uuid, version: 1, state: 'applied', fen: 10_000, applied_at: '2026-11-27T02:00:00.000Z', company: '云杉科技' },
-  ...{ tax_invoice: null, issued_on: null, reason: '', reversal: null, orders: [] },
-};
-
-const redLetter: WaitingRedLetter = {
-  ...{ uuid, version: 1, state: 'asked', company: '云杉科技', words: '要退款', asked_at: '2026-11-27T02:00:00.000Z' },
-  ...{ filed_at: null, invoice: { ...waitingInvoice, tax_invoice: '26990000000000000001' } },
-};
-const paidOrder = { uuid, number: 'QH-261127-0001' };
-const waitingRefund: WaitingRefund = {
-  ...{ uuid, version: 1, state: 'asked', order: paidOrder, method: 'alipay', by_hand: false, fen: 10_000, coins: 1000 },
-  ...{ gift: 0, deducted: 0, asked_at: '2026-11-27T02:00:00.000Z', asked_by: '林晓', refusal: null, done_at: null },
-  ...{ company: '云杉科技', words: '', paid_at: '2026-11-27T02:00:00.000Z', paid_fen: 10_000, bonus: 0 },
-  ...{ invoiced_fen: 0, refunded_fen: 0, number: 'QH1', trade_no: null, problem: null, entered: null },
-};
-const refundQuote: RefundQuote = {
-  ...{ fen: 10_000, coins: 1000, gift: 0, deducted: 0, most_fen: 10_000, coins_after: 0, parts: [], left_out: [] },
-};
-
 export const deskForms: readonly FormRow[] = [
   {
     file: 'jobs/brochure/brochure-form.tsx',
@@ -268,38 +230,7 @@ export const deskForms: readonly FormRow[] = [
     file: 'ops/subject/decline-dialog.tsx',
     element: <DeclineDialog proposal={proposal} title="冻结「云杉科技」" onClose={nothing} onDeclined={nothing} />,
   },
-  { file: 'ops/invoices/issue-dialog.tsx', element: <IssueDialog invoice={waitingInvoice} onClose={nothing} /> },
-  {
-    file: 'ops/invoices/refuse-dialog.tsx',
-    element: <RefuseInvoiceDialog invoice={waitingInvoice} onClose={nothing} />,
-  },
-  {
-    file: 'invoices/issuing/invoice-dialog.tsx',
-    element: <InvoiceDialog orders={[uuid]} fen={10_000} onClose={nothing} onDone={nothing} />,
-    replies: [respond(lastTicket, invoiceTitle)],
-  },
-  {
-    file: 'invoices/issuing/reverse-dialog.tsx',
-    element: <ReverseDialog invoice={waitingInvoice} onClose={nothing} />,
-  },
-  {
-    file: 'ops/red-letters/settle-dialogs.tsx',
-    element: <IssueRedDialog redLetter={redLetter} onClose={nothing} />,
-  },
-  {
-    file: 'ops/refunds/refuse-refund-dialog.tsx',
-    element: <RefuseRefundDialog refund={waitingRefund} onClose={nothing} />,
-  },
-  {
-    file: 'ops/refunds/outcome-dialog.tsx',
-    element: <OutcomeDialog refund={waitingRefund} outcome="sent" onClose={nothing} />,
-  },
-  {
-    file: 'orders/refunds/refund-dialog.tsx',
-    element: <RefundDialog onClose={nothing} />,
-    replies: [respond(quoteRefund, refundQuote)],
-  },
-  { file: 'ops/transfers/transfer-dialog.tsx', element: <TransferDialog onClose={nothing} /> },
+  ...moneyForms,
   { file: 'ops/words/word-dialog.tsx', element: <SensitiveWordDialog word={null} onClose={nothing} /> },
   {
     file: 'ops/subject/limits-dialog.tsx',
