@@ -3,7 +3,7 @@ import { moveApplication, rejectApplication, undoMove } from '@qinghe/contract/r
 import { decideMany } from '@qinghe/contract/resumes/decide-many.ts';
 import { getApplication } from '@qinghe/contract/resumes/desk.ts';
 import { expect, test } from 'vitest';
-import { makeMaster, randomPhone } from '../test/accounts.ts';
+import { makeMaster, unusedPhone } from '../test/accounts.ts';
 import { startTestApp, type TestApp } from '../test/app.ts';
 import { makeApplication } from '../test/applications.ts';
 import { makeJob } from '../test/jobs.ts';
@@ -36,7 +36,7 @@ test('where nobody opened it there is no door', async () => {
 });
 
 test('a session is opened by phone alone, and ends the one before it as a login does', async () => {
-  const phone = randomPhone();
+  const phone = unusedPhone();
   const token = await openSession(phone);
   const { useruuid } = await app.ok(getUserInfo, {}, { token });
   const next = await openSession(phone);

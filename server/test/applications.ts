@@ -5,7 +5,7 @@ import type { Candidate } from '@qinghe/contract/resumes/candidate.ts';
 import { type Stage, stages } from '@qinghe/contract/resumes/stages.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { toSearchVector } from '../src/domains/resumes/index.ts';
-import { randomPhone } from './accounts.ts';
+import { unusedPhone } from './accounts.ts';
 import type { TestApp } from './app.ts';
 import type { TestJob } from './jobs.ts';
 
@@ -19,7 +19,7 @@ export const cvFile = async (name = 'zhang-siyuan--single.pdf') => ({
 
 export const aCandidate = (overrides: Partial<Candidate> = {}): Candidate => ({
   name: '张思远',
-  phone: randomPhone(),
+  phone: unusedPhone(),
   email: '',
   school: '浙江大学',
   degree: 'bachelor',

@@ -1,7 +1,7 @@
 import { type CodePurpose, type SmsPurpose, sendSms } from '@qinghe/contract/account/codes.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { hashCode } from '../src/domains/account/secrets.ts';
-import { captchaProof, randomPhone } from './accounts.ts';
+import { captchaProof, unusedPhone } from './accounts.ts';
 import type { TestApp } from './app.ts';
 
 /** Has a code sent to a phone and reads it from the outbox, as a person would from the phone. */
@@ -52,7 +52,7 @@ export async function insertCodes({ services, clock }: TestApp, { ip, count }: {
   const rows = Array.from({ length: count }, () => ({
     uuid: uuidv7(),
     purpose: 'apply',
-    address: randomPhone(),
+    address: unusedPhone(),
     code_hash: Buffer.alloc(32),
     sent_from: ip,
     state: 'sent' as const,

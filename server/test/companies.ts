@@ -21,13 +21,13 @@ import { shownKey } from '../src/domains/files/show-paper.ts';
 import { lockIdentity, saveIdentity } from '../src/domains/identity/queries.ts';
 import { insertOperator, insertOperatorSession } from '../src/domains/ops/session-queries.ts';
 import { seal } from '../src/http/sealed.ts';
-import { makeAccount } from './accounts.ts';
+import { makeAccount, unusedNumber } from './accounts.ts';
 import type { TestApp } from './app.ts';
 
 /** An operator with a live session. */
 export async function makeOperator(app: TestApp, { password_hash = 'none' } = {}) {
   const now = app.clock.now();
-  const operator = { uuid: uuidv7(), phone: `137${String(randomInt(100_000_000)).padStart(8, '0')}`, name: '苏禾' };
+  const operator = { uuid: uuidv7(), phone: `137${unusedNumber()}`, name: '苏禾' };
   const { token, tokenHash } = newToken();
   await withTransaction(app.services.db, async (trx) => {
     await insertOperator(trx, { ...operator, password_hash, created_at: now });
@@ -75,7 +75,7 @@ export async function makeProposal(app: TestApp): Promise<string> {
 /** A word that operators keep. @returns its uuid */
 export async function makeSensitiveWord(app: TestApp): Promise<string> {
   const { token } = await makeOperator(app);
-  const word = `敏感${randomInt(1_000_000)}`;
+  const word = `敏感${unusedNumber()}`;
   await app.ok(saveSensitiveWords, { words: [word], kind: 'refuse' }, { token });
   const { items } = await app.ok(listSensitiveWords, { q: word }, { token });
   return items[0]?.uuid ?? '';

@@ -1,6 +1,6 @@
 import { getDeliverSetting, saveDeliverSetting, usualDeliverSetting } from '@qinghe/contract/jobs/deliver-setting.ts';
 import { apply } from '@qinghe/contract/resumes/apply.ts';
-import { randomPhone, type TestAccount } from './accounts.ts';
+import { type TestAccount, unusedPhone } from './accounts.ts';
 import type { TestApp } from './app.ts';
 import { aCandidate, cvFile } from './applications.ts';
 import { makeJob } from './jobs.ts';
@@ -15,7 +15,7 @@ export async function applyWithDocument(app: TestApp, master: TestAccount): Prom
   const { uuid: job_uuid } = await makeJob(app, master, { kind: 'campus' });
   const { upload_token } = await uploadCv(app, job_uuid);
   const transcript = await uploadCv(app, job_uuid, { ...(await cvFile()), purpose: 'document' });
-  const phone = randomPhone();
+  const phone = unusedPhone();
   await app.ok(apply, {
     job_uuid,
     upload_token,

@@ -2,7 +2,7 @@ import type { InputOf } from '@qinghe/contract/endpoint.ts';
 import { publishBroadcast, type WrittenBroadcast, writeBroadcast } from '@qinghe/contract/live/console.ts';
 import { signUpForBroadcast } from '@qinghe/contract/live/sign-up.ts';
 import { minuteOfInstant } from '../src/time/china-day.ts';
-import { randomPhone } from './accounts.ts';
+import { unusedPhone } from './accounts.ts';
 import type { TestApp } from './app.ts';
 import { codeFor } from './codes.ts';
 import { makeOperator } from './companies.ts';
@@ -32,13 +32,13 @@ export async function makeBroadcast(app: TestApp, more: Partial<Fields> = {}, ho
 }
 
 /** What somebody sends to sign up, with a code that is right. */
-export async function liveInput(app: TestApp, broadcast_uuid: string, phone = randomPhone()) {
+export async function liveInput(app: TestApp, broadcast_uuid: string, phone = unusedPhone()) {
   const code = await codeFor(app, phone, 'live');
   const person = { company: '云杉科技', name: '林晓', phone, email: 'lin@example.com' };
   return { broadcast_uuid, ...person, code, consent: true as const };
 }
 
-export const signUp = async (app: TestApp, broadcastUuid: string, phone = randomPhone()) =>
+export const signUp = async (app: TestApp, broadcastUuid: string, phone = unusedPhone()) =>
   app.ok(signUpForBroadcast, await liveInput(app, broadcastUuid, phone));
 
 /** The newest sign-up for a broadcast, as the database has it. */

@@ -8,7 +8,7 @@ import { type BrochureDetail, changeBrochure, getBrochure } from '@qinghe/contra
 import { holdsRole } from '@qinghe/contract/roles.ts';
 import { describe, expect, it } from 'vitest';
 import { rows } from './access/rows.ts';
-import { makeMaster, makeTeam, randomPhone, type TestAccount } from './accounts.ts';
+import { makeMaster, makeTeam, type TestAccount, unusedPhone } from './accounts.ts';
 import { startTestApp } from './app.ts';
 import { putIdentity } from './companies.ts';
 import { makeBrochure } from './jobs.ts';
@@ -149,7 +149,7 @@ it('what others see already stays shut while an identity is looked at', async ()
   const change = { uuid: shown.uuid, version: (other as BrochureDetail).version };
   const texts = { title, batch, graduation_years, picture_uuid, text, schedule };
   expect((await app.call(changeBrochure, { ...change, ...texts }, { token })).code).toBe(40301);
-  expect((await app.call(invite, { addresses: [randomPhone()] }, { token })).code).toBe(40301);
+  expect((await app.call(invite, { addresses: [unusedPhone()] }, { token })).code).toBe(40301);
   const brief = async () => {
     const { version: seen } = await app.ok(getInformation, {}, { token });
     return (await app.call(updateBase, { version: seen, brief: '我们做测试仪器。' }, { token })).code;

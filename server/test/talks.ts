@@ -6,14 +6,14 @@ import { v7 as uuidv7 } from 'uuid';
 import { withTransaction } from '../src/db/database.ts';
 import { insertVisitors } from '../src/domains/talks/sign-up/visitor-queries.ts';
 import { newTicketCode, ticketHashOf } from '../src/domains/talks/ticket.ts';
-import { randomPhone, type TestAccount } from './accounts.ts';
+import { type TestAccount, unusedPhone } from './accounts.ts';
 import type { TestApp } from './app.ts';
 import { codeFor } from './codes.ts';
 import { makeTalk } from './jobs.ts';
 
 export const aVisitor = (overrides: Partial<TalkVisitor> = {}): TalkVisitor => ({
   name: '谢雨桐',
-  phone: randomPhone(),
+  phone: unusedPhone(),
   school: '武汉理工大学',
   major: '车辆工程',
   degree: 'master',

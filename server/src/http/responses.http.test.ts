@@ -8,7 +8,7 @@ import { sendChunk } from '@qinghe/contract/resumes/apply.ts';
 import { errors } from '@qinghe/contract/texts/errors.ts';
 import { say } from '@qinghe/contract/texts/say.ts';
 import { describe, expect, it } from 'vitest';
-import { makeMaster, randomPhone } from '../../test/accounts.ts';
+import { makeMaster, unusedPhone } from '../../test/accounts.ts';
 import { startTestApp } from '../../test/app.ts';
 import { cvFile } from '../../test/applications.ts';
 import { raw } from '../../test/raw.ts';
@@ -290,7 +290,7 @@ describe('bytes that are no request', () => {
 
 describe('limits of calls a minute', () => {
   const tryLogin = (ip: string, token?: string) =>
-    app.call(login, { account: randomPhone(), password: 'wrong' }, { ip, token });
+    app.call(login, { account: unusedPhone(), password: 'wrong' }, { ip, token });
 
   it('answer 429 and when to come again, for one address and no other', async () => {
     for (let call = 0; call < login.perMinute; call += 1) expect((await tryLogin('192.0.2.1')).code).toBe(40101);

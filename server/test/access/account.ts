@@ -1,6 +1,6 @@
 import { wechatBindCode, wechatLoginCode } from '@qinghe/contract/account/wechat.ts';
 import { unsubscribeUrl } from '../../src/domains/account/index.ts';
-import { captchaProof, makeAccount, randomPhone } from '../accounts.ts';
+import { captchaProof, makeAccount, unusedPhone } from '../accounts.ts';
 import type { TestApp } from '../app.ts';
 import { codeFor } from '../codes.ts';
 import { bindWechatTo, codeOfWechat, confirmedLogin, scan, somebody, stateOf } from '../wechat.ts';
@@ -14,7 +14,7 @@ const withoutEmails = ({ services }: TestApp) => services.db.updateTable('accoun
 const newPhone =
   (more: object): Row['sample'] =>
   async (app) => {
-    const phone = randomPhone();
+    const phone = unusedPhone();
     return { input: { phone, code: await codeFor(app, phone, 'bind_phone'), ...more } };
   };
 
@@ -54,7 +54,7 @@ export const accountRows: Readonly<Record<string, Row>> = {
   },
   'POST /api/v1/email/send_email': {
     sample: async (app) => ({
-      input: { email: `${randomPhone()}@yunshan.example`, captcha_proof: await captchaProof(app) },
+      input: { email: `${unusedPhone()}@yunshan.example`, captcha_proof: await captchaProof(app) },
     }),
   },
   'POST /api/v1/company/check_email_code': {
@@ -67,7 +67,7 @@ export const accountRows: Readonly<Record<string, Row>> = {
   },
   'POST /api/v1/account/email/bind': {
     sample: async (app) => {
-      const email = `${randomPhone()}@yunshan.example`;
+      const email = `${unusedPhone()}@yunshan.example`;
       return { input: { email, code: await codeFor(app, email, 'bind_email'), phone_code: '000000' } };
     },
     // The phone's code would be each caller's own; a wrong one is refused whoever asks.
@@ -150,14 +150,14 @@ export const accountRows: Readonly<Record<string, Row>> = {
   'GET /api/v2/user/before_register': { sample: nothing },
   'POST /api/v2/user/register': {
     sample: async (app) => {
-      const phone = randomPhone();
+      const phone = unusedPhone();
       return { input: { phone, code: await codeFor(app, phone, 'register'), password: 'qinghe2027' } };
     },
   },
   'GET /api/v2/user/activate': { sample: plain({ token: 'made-up' }), codes: 40401 },
   'POST /api/v2/user/activate': { sample: plain({ token: 'made-up' }), codes: 40401 },
   'POST /account/v3.0/telrandcode': {
-    sample: async (app) => ({ input: { phone: randomPhone(), captcha_proof: await captchaProof(app) } }),
+    sample: async (app) => ({ input: { phone: unusedPhone(), captcha_proof: await captchaProof(app) } }),
   },
   // The right code would close the accounts of all other tests.
   'GET /api/v1/account/destroy': {

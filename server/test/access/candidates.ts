@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import { heldHash } from '../../src/domains/candidates/erasure/hold-queries.ts';
 import { chinaDay } from '../../src/time/china-day.ts';
-import { makeMaster, randomPhone } from '../accounts.ts';
+import { makeMaster, unusedPhone } from '../accounts.ts';
 import { makeApplication } from '../applications.ts';
 import { makeJob } from '../jobs.ts';
 import { makeLinkOf, openedLink } from '../links.ts';
@@ -13,19 +13,19 @@ export const candidatesRows: Readonly<Record<string, Row>> = {
   'POST /api/v1/ops/candidates/erase': {
     sample: async (app) => {
       const { candidate } = await makeApplication(app, await makeJob(app, await makeMaster(app)), {
-        candidate: { phone: randomPhone() },
+        candidate: { phone: unusedPhone() },
       });
       return { input: { address: candidate.phone, application_count: 1, reason: '本人提出' } };
     },
   },
   'POST /api/v1/ops/candidates/hold': {
     sample: async (app) => ({
-      input: { address: randomPhone(), reason: '法院调查令', until: chinaDay(app.clock.now()) },
+      input: { address: unusedPhone(), reason: '法院调查令', until: chinaDay(app.clock.now()) },
     }),
   },
   'POST /api/v1/ops/candidates/release': {
     sample: async ({ services: { db, signingSecret }, clock }) => {
-      const address = randomPhone();
+      const address = unusedPhone();
       const hold = { address_hash: heldHash(signingSecret, address), reason: '调查令', set_at: clock.now() };
       await db
         .insertInto('legal_hold')

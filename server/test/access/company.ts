@@ -2,7 +2,7 @@ import { renewJoinCode } from '@qinghe/contract/company/join.ts';
 import { openLicenceConfirmation } from '@qinghe/contract/company/steps.ts';
 import { withTransaction } from '../../src/db/database.ts';
 import { saveOffer } from '../../src/domains/company/members/hand-over-queries.ts';
-import { makeMaster, randomPhone, type TestAccount } from '../accounts.ts';
+import { makeMaster, type TestAccount, unusedPhone } from '../accounts.ts';
 import type { TestApp } from '../app.ts';
 import { codeFor } from '../codes.ts';
 import { makeColleague, makeInvitation, makeJoinRequest, makePapers, makePending } from '../companies.ts';
@@ -147,7 +147,7 @@ export const companyRows: Readonly<Record<string, Row>> = {
   'DELETE /api/v1/company/invitations': { sample: anInvitation, codes: { stranger: 40401 } },
   'POST /api/v1/company/invitation/open': { sample: anInvitationLink },
   'POST /api/v1/company/invitation/accept': {
-    sample: async (app, master) => ({ input: { token: (await makeInvitation(app, master, randomPhone())).token } }),
+    sample: async (app, master) => ({ input: { token: (await makeInvitation(app, master, unusedPhone())).token } }),
     // They have a company, or another phone.
     codes: 40902,
   },

@@ -1,4 +1,4 @@
-import { randomPhone } from '../accounts.ts';
+import { unusedPhone } from '../accounts.ts';
 import { makeSensitiveWord } from '../companies.ts';
 import { nothing, ofAnyAccount, plain, type Row } from './row.ts';
 
@@ -6,7 +6,7 @@ export const dictRows: Readonly<Record<string, Row>> = {
   'GET /api/v1/ops/dictionaries': { sample: nothing },
   'GET /api/v1/ops/dictionaries/entries': { sample: plain({ name: 'schools', q: '北理工' }) },
   'GET /api/v1/ops/words': { sample: nothing },
-  'POST /api/v1/ops/words': { sample: async () => ({ input: { words: [`敏感${randomPhone()}`], kind: 'refuse' } }) },
+  'POST /api/v1/ops/words': { sample: async () => ({ input: { words: [`敏感${unusedPhone()}`], kind: 'refuse' } }) },
   'DELETE /api/v1/ops/words': { sample: async (app) => ({ input: { uuids: [await makeSensitiveWord(app)] } }) },
   'GET /api/v1/dict/base_options': { sample: nothing },
   'GET /api/v1/dict/locations': { sample: nothing },

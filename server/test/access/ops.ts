@@ -1,4 +1,4 @@
-import { randomPhone } from '../accounts.ts';
+import { unusedPhone } from '../accounts.ts';
 import { makeHeld, makePending, makeProposal } from '../companies.ts';
 import { nothing, plain, type Row } from './row.ts';
 
@@ -28,7 +28,7 @@ export const opsRows: Readonly<Record<string, Row>> = {
   },
   'POST /api/v1/ops/login': {
     // Of nobody, each time another one: after a few a captcha is asked for.
-    sample: async () => ({ input: { phone: randomPhone(), password: 'wrong' } }),
+    sample: async () => ({ input: { phone: unusedPhone(), password: 'wrong' } }),
     codes: 40101,
   },
   'POST /api/v1/ops/logout': { sample: nothing },

@@ -13,7 +13,7 @@ import {
 } from '@qinghe/contract/live/console.ts';
 import { cancelLiveSignUp, getLiveSignUp, signUpForBroadcast } from '@qinghe/contract/live/sign-up.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { captchaProof, randomPhone } from '../../../test/accounts.ts';
+import { captchaProof, unusedPhone } from '../../../test/accounts.ts';
 import { startTestApp } from '../../../test/app.ts';
 import { insertCodes, readCode } from '../../../test/codes.ts';
 import { makeOperator } from '../../../test/companies.ts';
@@ -66,7 +66,7 @@ test('what is published and is to begin is listed, without the address to watch 
 
 test('a phone signs up once: the second time it is told so and shown the same, and a stranger learns nothing', async () => {
   const { uuid } = await makeBroadcast(app);
-  const phone = randomPhone();
+  const phone = unusedPhone();
   const first = await signUp(app, uuid, phone);
   expect(first).toMatchObject({
     again: false,
@@ -76,7 +76,7 @@ test('a phone signs up once: the second time it is told so and shown the same, a
   const input = await liveInput(app, uuid, phone);
   const wrong = { code: 40102, field: 'code' };
   expect(await app.call(signUpForBroadcast, { ...input, code: '000000' })).toMatchObject(wrong);
-  expect(await app.call(signUpForBroadcast, { ...input, code: '000000', phone: randomPhone() })).toMatchObject(wrong);
+  expect(await app.call(signUpForBroadcast, { ...input, code: '000000', phone: unusedPhone() })).toMatchObject(wrong);
   expect(await app.ok(signUpForBroadcast, { ...input, company: '另一家公司' })).toMatchObject({
     ...{ again: true, token: first.token, sign_up: { company: '云杉科技' } },
   });
@@ -96,11 +96,11 @@ test('two at once from one phone are one, and the last place goes to one of two'
 
 test('its own purpose: a code for anything else opens nothing, and a hall behind one address gets through', async () => {
   const { uuid } = await makeBroadcast(app);
-  const [ip, phone] = ['198.51.100.7', randomPhone()];
+  const [ip, phone] = ['198.51.100.7', unusedPhone()];
   await insertCodes(app, { ip, count: 300 });
   const ask = { phone, purpose: 'live' as const, captcha_proof: await captchaProof(app) };
   expect((await app.call(sendSms, ask, { ip })).code).toBe(100);
-  const input = { ...(await liveInput(app, uuid, randomPhone())), phone, code: await readCode(app, phone) };
+  const input = { ...(await liveInput(app, uuid, unusedPhone())), phone, code: await readCode(app, phone) };
   expect((await app.call(signUpForBroadcast, input, { ip })).code).toBe(100);
   await app.ok(sendSms, { phone: '13900001234', purpose: 'apply', captcha_proof: await captchaProof(app) });
   const other = { ...input, phone: '13900001234', code: await readCode(app, '13900001234') };
@@ -109,7 +109,7 @@ test('its own purpose: a code for anything else opens nothing, and a hall behind
 
 test('the link shows and cancels until it begins; cancelled, the address is gone, and one may sign up again', async () => {
   const { uuid } = await makeBroadcast(app);
-  const phone = randomPhone();
+  const phone = unusedPhone();
   const { token } = await signUp(app, uuid, phone);
   expect(await app.ok(getLiveSignUp, { token })).toMatchObject({ abilities: { cancel: true } });
   expect((await app.call(getLiveSignUp, { token: 'nothing' })).code).toBe(40401);
@@ -125,7 +125,7 @@ test('the link shows and cancels until it begins; cancelled, the address is gone
 
 test('who signed up is told at once, a day before, and nothing where it was cancelled meanwhile', async () => {
   const { uuid } = await makeBroadcast(app, {}, 72);
-  const [stays, leaves] = [randomPhone(), randomPhone()];
+  const [stays, leaves] = [unusedPhone(), unusedPhone()];
   await signUp(app, uuid, stays);
   const { token } = await signUp(app, uuid, leaves);
   expect(await told(stays)).toEqual([expect.stringContaining('你已报名直播「校招季怎么写职位」')]);
@@ -139,7 +139,7 @@ test('who signed up is told at once, a day before, and nothing where it was canc
 
 test('another time is told ten minutes later, as it stands then; cancelling is told to all, with why on the page', async () => {
   const broadcast = await makeBroadcast(app, {}, 72);
-  const phone = randomPhone();
+  const phone = unusedPhone();
   const { token } = await signUp(app, broadcast.uuid, phone);
   app.clock.advance({ minutes: 1 });
   const { data } = await change(broadcast, 96);
@@ -203,7 +203,7 @@ test('operators find, confirm once and export who signed up', async () => {
 
 test('who signed up is forgotten 180 days after the end, with what was sent; no log holds a phone', async () => {
   const { uuid } = await makeBroadcast(app);
-  const phone = randomPhone();
+  const phone = unusedPhone();
   const { token } = await signUp(app, uuid, phone);
   await told(phone);
   expect(app.logs()).not.toContain(phone);

@@ -11,7 +11,7 @@ import {
 } from '@qinghe/contract/messages/messages.ts';
 import { apply } from '@qinghe/contract/resumes/apply.ts';
 import { afterEach, expect, test } from 'vitest';
-import { makeChild, makeMaster, makeTeam, randomPhone, type TestAccount } from '../../../test/accounts.ts';
+import { makeChild, makeMaster, makeTeam, type TestAccount, unusedPhone } from '../../../test/accounts.ts';
 import { startTestApp } from '../../../test/app.ts';
 import { aCandidate } from '../../../test/applications.ts';
 import { readDeliveries, sendDeliveries } from '../../../test/deliveries.ts';
@@ -222,7 +222,7 @@ test('a message of more than twelve months is thrown away, read or not', async (
 /** Somebody applies. @returns the application's uuid */
 async function applyTo(job_uuid: string): Promise<string> {
   const { upload_token } = await uploadCv(app, job_uuid);
-  const phone = randomPhone();
+  const phone = unusedPhone();
   await app.ok(apply, { job_uuid, upload_token, candidate: aCandidate({ phone }), consent: true });
   return (await db.selectFrom('application').select('uuid').where('phone', '=', phone).executeTakeFirstOrThrow()).uuid;
 }

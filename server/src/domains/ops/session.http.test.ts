@@ -1,7 +1,7 @@
 import { getUserInfo } from '@qinghe/contract/account/user-info.ts';
 import { getOperator, opsLogin, opsLogout } from '@qinghe/contract/ops/session.ts';
 import { expect, test } from 'vitest';
-import { captchaProof, makeAccount, randomPhone } from '../../../test/accounts.ts';
+import { captchaProof, makeAccount, unusedPhone } from '../../../test/accounts.ts';
 import { startTestApp } from '../../../test/app.ts';
 import { makeOperator as makeOther } from '../../../test/companies.ts';
 import { hashPassword, totpAt } from '../account/index.ts';
@@ -10,7 +10,7 @@ import { makeOperator } from './make-operator.ts';
 const app = await startTestApp({ demo: false });
 
 async function someone() {
-  const phone = randomPhone();
+  const phone = unusedPhone();
   const { password, uri } = await makeOperator(app.services.db, app.services.signingSecret, { phone, name: '苏禾' });
   const secret = new URL(uri).searchParams.get('secret') ?? '';
   return { phone, password, codeNow: () => totpAt(secret, app.clock.now()) };
@@ -50,7 +50,7 @@ const enter = async (input: { phone: string; password: string; code?: string }, 
 
 test('ten failures lock the network that guessed, of a phone that is no operator as well, and keep no operator out', async () => {
   const { phone, password, codeNow } = await someone();
-  for (const [index, name] of [phone, randomPhone()].entries()) {
+  for (const [index, name] of [phone, unusedPhone()].entries()) {
     const guessing = from(`192.0.2.${201 + index}`);
     // All at once: each is counted before the next one is looked at.
     const codes = await Promise.all(Array.from({ length: 14 }, () => guessing({ phone: name, password: 'wrong' })));

@@ -1,7 +1,7 @@
 import { listTalents } from '@qinghe/contract/talents/list.ts';
 import { putTalent, withdrawTalent } from '@qinghe/contract/talents/put.ts';
 import { afterEach, expect, test } from 'vitest';
-import { makeMaster, randomPhone } from '../../../test/accounts.ts';
+import { makeMaster, unusedPhone } from '../../../test/accounts.ts';
 import { startTestApp } from '../../../test/app.ts';
 import { aTalent, makeKey, makeTalentKey } from '../../../test/platform.ts';
 import { unseal } from '../../http/sealed.ts';
@@ -24,7 +24,7 @@ const named = (name: string) => db.selectFrom('talent').selectAll().where('name'
 const taken = { code: 100, data: { taken: true } };
 
 test('a talent is found without name, contact, gender or age; what it is reached by is sealed', async () => {
-  const phone = randomPhone();
+  const phone = unusedPhone();
   const sent = {
     name: '司马雨桐',
     phone: `+86 ${phone}`,
@@ -100,7 +100,7 @@ test('filters: this degree or higher, the year of graduation, where they are or 
 
 test('those heard of last come first, page by page', async () => {
   const references = ['page-1', 'page-2', 'page-3'];
-  const phones = new Map(references.map((reference) => [reference, randomPhone()]));
+  const phones = new Map(references.map((reference) => [reference, unusedPhone()]));
   const tell = async (reference: string) => {
     app.clock.advance({ minutes: 1 });
     await put({ reference, phone: phones.get(reference) ?? '', skills: ['翻页'], major: reference });
@@ -118,12 +118,12 @@ test('sent again under its reference it replaces what was there, also the phone'
   await put(first);
   expect(await put({ ...first, skills: ['新的'] })).toMatchObject(taken);
   expect(await named('替换')).toMatchObject([{ skills: ['新的'] }]);
-  await put({ ...first, phone: randomPhone(), skills: ['换号'] });
+  await put({ ...first, phone: unusedPhone(), skills: ['换号'] });
   expect(await named('替换')).toMatchObject([{ skills: ['换号'] }]);
 });
 
 test('one phone is one person, by however many references, also at the same moment', async () => {
-  const phone = randomPhone();
+  const phone = unusedPhone();
   const senders = [key, otherKey, key, otherKey];
   const both = await Promise.all(
     senders.map((token, at) => put({ name: '同一人', phone, reference: `same-${at >> 1}-${phone}` }, token)),
@@ -140,12 +140,12 @@ test('one phone is one person, by however many references, also at the same mome
 
 test('the same reference with two phones at the same moment leaves one person', async () => {
   const reference = 'two-phones';
-  await Promise.all([1, 2, 3].map(() => put({ reference, name: '一个编号', phone: randomPhone() })));
+  await Promise.all([1, 2, 3].map(() => put({ reference, name: '一个编号', phone: unusedPhone() })));
   expect(await named('一个编号')).toHaveLength(1);
 });
 
 test('withdrawn, a person is erased once nobody stands for them; a receipt stays, and twice is fine', async () => {
-  const phone = randomPhone();
+  const phone = unusedPhone();
   await put({ name: '撤回', phone, reference: 'leave-1' });
   await put({ name: '撤回', phone, reference: 'leave-1' }, otherKey);
   const receipts = () => db.selectFrom('talent_receipt').selectAll().execute();
@@ -164,7 +164,7 @@ test('withdrawn, a person is erased once nobody stands for them; a receipt stays
 });
 
 test('both references withdrawn at the same moment leave nobody', async () => {
-  const phone = randomPhone();
+  const phone = unusedPhone();
   await put({ name: '同时撤回', phone, reference: 'both' });
   await put({ name: '同时撤回', phone, reference: 'both' }, otherKey);
   await Promise.all([withdraw('both'), withdraw('both', otherKey)]);
@@ -172,7 +172,7 @@ test('both references withdrawn at the same moment leave nobody', async () => {
 });
 
 test('one withdraws while another tells of the same person: the person stays', async () => {
-  const phone = randomPhone();
+  const phone = unusedPhone();
   await put({ name: '一走一来', phone, reference: 'goes' });
   await Promise.all([withdraw('goes'), put({ name: '一走一来', phone, reference: 'comes' }, otherKey)]);
   expect(await named('一走一来')).toHaveLength(1);

@@ -12,8 +12,8 @@ import {
   makeCompany,
   makeMaster,
   makeTeam,
-  randomPhone,
   type TestAccount,
+  unusedPhone,
 } from '../../../../test/accounts.ts';
 import { startTestApp } from '../../../../test/app.ts';
 import { makeApplication } from '../../../../test/applications.ts';
@@ -29,7 +29,7 @@ const { db } = app.services;
 afterEach(() => app.clock.reset());
 
 const password = 'qinghe2026';
-const randomEmail = () => `hr${randomPhone()}@yunshan.example`;
+const randomEmail = () => `hr${unusedPhone()}@yunshan.example`;
 const close = async ({ phone, token }: TestAccount) =>
   app.call(closeAccount, { code: await codeFor(app, phone, 'close_account') }, { token });
 const stored = (uuid: string) =>

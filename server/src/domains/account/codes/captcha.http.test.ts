@@ -4,7 +4,7 @@ import { login } from '@qinghe/contract/account/session.ts';
 import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { expect, test } from 'vitest';
-import { randomPhone } from '../../../../test/accounts.ts';
+import { unusedPhone } from '../../../../test/accounts.ts';
 import { startTestApp } from '../../../../test/app.ts';
 
 const app = await startTestApp();
@@ -25,14 +25,14 @@ async function solve(challenge: Challenge): Promise<string> {
 test('a solved challenge gives a proof with which one code can be sent', async () => {
   const payload = await solve(await takeChallenge());
   const { captcha_proof } = await app.ok(captcha, { payload });
-  expect((await app.call(sendSms, { phone: randomPhone(), captcha_proof })).code).toBe(100);
-  expect(await app.call(sendSms, { phone: randomPhone(), captcha_proof })).toMatchObject({ status: 403, code: 10104 });
+  expect((await app.call(sendSms, { phone: unusedPhone(), captcha_proof })).code).toBe(100);
+  expect(await app.call(sendSms, { phone: unusedPhone(), captcha_proof })).toMatchObject({ status: 403, code: 10104 });
 });
 
 test('a solved challenge and a spent proof are dated by the server’s clock', async () => {
   app.clock.advance({ days: 3 });
   const { captcha_proof } = await app.ok(captcha, { payload: await solve(await takeChallenge()) });
-  await app.ok(sendSms, { phone: randomPhone(), captcha_proof });
+  await app.ok(sendSms, { phone: unusedPhone(), captcha_proof });
   const now = app.clock.now().getTime();
   app.clock.reset();
   const dated = await app.services.db
@@ -90,10 +90,10 @@ test('an altered challenge, a made-up solution and nonsense are refused', async 
 });
 
 test('no code is sent without a proof, and an expired proof is none', async () => {
-  expect((await app.call(sendSms, { phone: randomPhone() })).code).toBe(10104);
+  expect((await app.call(sendSms, { phone: unusedPhone() })).code).toBe(10104);
   const { captcha_proof } = await app.ok(captcha, { payload: await solve(await takeChallenge()) });
   app.clock.advance({ minutes: 10, seconds: 1 });
-  expect((await app.call(sendSms, { phone: randomPhone(), captcha_proof })).code).toBe(10104);
+  expect((await app.call(sendSms, { phone: unusedPhone(), captcha_proof })).code).toBe(10104);
   app.clock.reset();
-  expect((await app.call(login, { account: randomPhone(), password: 'x', captcha_proof })).code).toBe(40101);
+  expect((await app.call(login, { account: unusedPhone(), password: 'x', captcha_proof })).code).toBe(40101);
 });

@@ -14,7 +14,7 @@ import { getSecurity } from '@qinghe/contract/account/security.ts';
 import { quickLogin } from '@qinghe/contract/account/session.ts';
 import { getUserInfo } from '@qinghe/contract/account/user-info.ts';
 import { afterEach, expect, test } from 'vitest';
-import { captchaProof, makeAccount, makeTeam, randomPhone, type TestAccount } from '../../../../test/accounts.ts';
+import { captchaProof, makeAccount, makeTeam, type TestAccount, unusedPhone } from '../../../../test/accounts.ts';
 import { startTestApp } from '../../../../test/app.ts';
 import { codeFor, readCode } from '../../../../test/codes.ts';
 import { readDeliveries, sendDeliveries } from '../../../../test/deliveries.ts';
@@ -28,7 +28,7 @@ afterEach(() => app.clock.reset());
 
 const CODE = '123456';
 const WRONG = '654321';
-const randomEmail = () => `hr${randomPhone()}@yunshan.example`;
+const randomEmail = () => `hr${unusedPhone()}@yunshan.example`;
 const stored = (uuid: string) =>
   db.selectFrom('account').select(['phone', 'email']).where('uuid', '=', uuid).executeTakeFirstOrThrow();
 const withoutPhone = async (email = randomEmail()) => {
@@ -61,7 +61,7 @@ test('what opens an account is shown masked, with the session and its network', 
 
 test('an account without a phone binds one by its code, once', async () => {
   const { uuid, token } = await withoutPhone();
-  const phone = randomPhone();
+  const phone = unusedPhone();
   await codeFor(app, phone, 'bind_phone');
   expect(await app.call(bindPhone, { phone, code: WRONG }, { token })).toMatchObject({ code: 40102, field: 'code' });
   await app.ok(bindPhone, { phone, code: CODE }, { token });
@@ -72,7 +72,7 @@ test('an account without a phone binds one by its code, once', async () => {
 test('a phone is changed by codes of both; one that is wrong uses up none', async () => {
   const account = await makeAccount(app, { email: randomEmail() });
   const { token, uuid } = account;
-  const phone = randomPhone();
+  const phone = unusedPhone();
   await app.ok(sendOwnCode, { captcha_proof: await captchaProof(app) }, { token });
   const old_code = await readCode(app, account.phone);
   await codeFor(app, phone, 'bind_phone');
@@ -87,7 +87,7 @@ test('a phone is changed by codes of both; one that is wrong uses up none', asyn
 
 test('a code for another purpose, or of another phone, changes no phone', async () => {
   const { token, phone: own } = await makeAccount(app);
-  const phone = randomPhone();
+  const phone = unusedPhone();
   await codeFor(app, own, 'login');
   await codeFor(app, phone, 'login');
   const change = { old_code: CODE, phone, code: CODE };
@@ -98,7 +98,7 @@ test('a code for another purpose, or of another phone, changes no phone', async 
 
 test('of two who bind one phone at once exactly one has it', async () => {
   const [one, other] = [await withoutPhone(), await withoutPhone()];
-  const phone = randomPhone();
+  const phone = unusedPhone();
   await codeFor(app, phone, 'bind_phone');
   const responses = await Promise.all(
     [one, other].map(({ token }) => app.call(bindPhone, { phone, code: CODE }, { token })),
@@ -108,7 +108,7 @@ test('of two who bind one phone at once exactly one has it', async () => {
 
 test('a phone that a first login takes in the same moment is refused as taken', async () => {
   const { token } = await withoutPhone();
-  const phone = randomPhone();
+  const phone = unusedPhone();
   await codeFor(app, phone, 'bind_phone');
   await codeFor(app, phone, 'login');
   const [login, bound] = await Promise.all([
@@ -315,7 +315,7 @@ test('a number to call is any phone, and opens nothing', async () => {
 
 test('a mail that no carrier takes is tried again under its key, and leaves nothing once it is sent', async () => {
   const account = await makeAccount(app, { email: randomEmail() });
-  const phone = randomPhone();
+  const phone = unusedPhone();
   await codesFor(account, phone);
   await app.ok(rebindPhone, { old_code: CODE, phone, code: CODE }, { token: account.token });
   const { email } = app.services;

@@ -1,6 +1,6 @@
 import { login, quickLogin } from '@qinghe/contract/account/session.ts';
 import { beforeEach, expect, test } from 'vitest';
-import { captchaProof, makeAccount, randomPhone } from '../../../../test/accounts.ts';
+import { captchaProof, makeAccount, unusedPhone } from '../../../../test/accounts.ts';
 import { startTestApp } from '../../../../test/app.ts';
 import { codeFor, sendAndReadCode } from '../../../../test/codes.ts';
 
@@ -51,7 +51,7 @@ test('an unknown account and a wrong password are refused in the same words', as
   const withoutPassword = await makeAccount(app);
   const responses = [
     await logIn(account.phone, 'wrong1'),
-    await logIn(randomPhone(), 'wrong1'),
+    await logIn(unusedPhone(), 'wrong1'),
     await logIn(withoutPassword.phone, 'wrong1'),
   ].map(({ status, code, msg, reason, data }) => ({ status, code, msg, reason, data }));
   expect(responses[0]).toMatchObject({ status: 401, code: 40101 });
@@ -100,7 +100,7 @@ test('an unknown account asks for a captcha and locks as a known one does', asyn
   };
   const known = await tried(phone);
   expect(known).toEqual([...Array(5).fill(40101), 10104, 10104, ...Array(5).fill(40101), 40103]);
-  expect(await tried(randomPhone())).toEqual(known);
+  expect(await tried(unusedPhone())).toEqual(known);
 });
 
 test('somebody elsewhere cannot lock an account: its owner logs in with a captcha', async () => {

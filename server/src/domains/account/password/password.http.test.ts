@@ -3,7 +3,7 @@ import { changePassword, initPassword, resetPassword } from '@qinghe/contract/ac
 import { login, quickLogin } from '@qinghe/contract/account/session.ts';
 import { getUserInfo } from '@qinghe/contract/account/user-info.ts';
 import { afterEach, expect, test } from 'vitest';
-import { captchaProof, makeAccount, randomPhone } from '../../../../test/accounts.ts';
+import { captchaProof, makeAccount, unusedPhone } from '../../../../test/accounts.ts';
 import { startTestApp } from '../../../../test/app.ts';
 import { codeFor, readCode } from '../../../../test/codes.ts';
 import { openSocket } from '../../../../test/socket.ts';
@@ -15,7 +15,7 @@ const { db } = app.services;
 afterEach(() => app.clock.reset());
 
 const password = 'qinghe2027';
-const randomEmail = () => `hr${randomPhone()}@yunshan.example`;
+const randomEmail = () => `hr${unusedPhone()}@yunshan.example`;
 const reset = async (phone: string, more: object = {}) =>
   app.call(resetPassword, {
     account: phone,
@@ -63,11 +63,11 @@ test('who has no account gets the same responses: its mail says so, its phone ge
   const responses = await Promise.all([
     app.call(resetPassword, refused),
     app.call(resetPassword, { ...refused, account: known }),
-    app.call(resetPassword, { ...refused, account: randomPhone() }),
+    app.call(resetPassword, { ...refused, account: unusedPhone() }),
   ]);
   for (const { status, code, msg, data } of responses)
     expect({ status, code, msg, data }).toMatchObject({ status: 400, code: 40102, data: undefined });
-  const phone = randomPhone();
+  const phone = unusedPhone();
   expect(await reset(phone)).toMatchObject({ code: 100, data: {} });
   expect(await logIn(phone)).toBe(100);
 });

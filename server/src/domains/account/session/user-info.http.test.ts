@@ -3,7 +3,7 @@ import { sendSms } from '@qinghe/contract/account/codes.ts';
 import { login, logout, quickLogin } from '@qinghe/contract/account/session.ts';
 import { changeUserInfo, getUserInfo } from '@qinghe/contract/account/user-info.ts';
 import { expect, test } from 'vitest';
-import { captchaProof, makeAccount, makeTeam, randomPhone } from '../../../../test/accounts.ts';
+import { captchaProof, makeAccount, makeTeam, unusedPhone } from '../../../../test/accounts.ts';
 import { startTestApp } from '../../../../test/app.ts';
 import { readCode } from '../../../../test/codes.ts';
 
@@ -63,7 +63,7 @@ test('a sub-account is told its master as the one to ask, an account without com
 });
 
 test('no token, code, password, phone or address stands in the logs of any of these calls', async () => {
-  const phone = randomPhone();
+  const phone = unusedPhone();
   const password = 'Geheim2026';
   const email = 'secret.person@yunshan.example';
   const account = await makeAccount(app, { phone, password, email });

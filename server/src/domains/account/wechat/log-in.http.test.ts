@@ -14,7 +14,7 @@ import {
   wechatStatus,
 } from '@qinghe/contract/account/wechat.ts';
 import { afterEach, expect, test } from 'vitest';
-import { makeAccount, randomPhone, tokenOf } from '../../../../test/accounts.ts';
+import { makeAccount, tokenOf, unusedPhone } from '../../../../test/accounts.ts';
 import { startTestApp } from '../../../../test/app.ts';
 import { codeFor } from '../../../../test/codes.ts';
 import { playWechat } from '../../../../test/stand-ins/wechat.ts';
@@ -261,7 +261,7 @@ test('a WeChat of no account goes on to the phone check, and opens the account f
 });
 
 test('a phone without an account gets one', async () => {
-  const phone = randomPhone();
+  const phone = unusedPhone();
   const { poll_key } = await confirmedLogin(app, somebody());
   expect((await checkPhone(poll_key, phone, await codeFor(app, phone))).data).toMatchObject({ is_new: true });
 });

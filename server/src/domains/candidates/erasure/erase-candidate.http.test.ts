@@ -17,7 +17,7 @@ import { putTalent } from '@qinghe/contract/talents/put.ts';
 import { signUpForTalk } from '@qinghe/contract/talks/sign-up.ts';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { makeMaster, randomPhone } from '../../../../test/accounts.ts';
+import { makeMaster, unusedPhone } from '../../../../test/accounts.ts';
 import { startTestApp } from '../../../../test/app.ts';
 import { makeApplication } from '../../../../test/applications.ts';
 import { makeOperator } from '../../../../test/companies.ts';
@@ -41,7 +41,7 @@ const master = await makeMaster(app);
 const job = await makeJob(app, master);
 
 const person = () => {
-  const phone = randomPhone();
+  const phone = unusedPhone();
   return { phone, email: `p${phone}@stu.example.com`, name: `欧阳${phone.slice(-4)}静` };
 };
 

@@ -12,7 +12,7 @@ import { removeMember, setMemberStatus } from '@qinghe/contract/company/members.
 import { changeNote, removeNote } from '@qinghe/contract/resumes/annotate.ts';
 import { getApplication } from '@qinghe/contract/resumes/desk.ts';
 import { afterEach, expect, test } from 'vitest';
-import { makeMaster, makeTeam, randomPhone } from '../../../../test/accounts.ts';
+import { makeMaster, makeTeam, unusedPhone } from '../../../../test/accounts.ts';
 import { startTestApp } from '../../../../test/app.ts';
 import { makeApplication } from '../../../../test/applications.ts';
 import { makeOperator } from '../../../../test/companies.ts';
@@ -184,7 +184,7 @@ test('a day before today and one after two weeks are refused', async () => {
 });
 
 test('who withdraws or is erased meanwhile is left out, and it is said how many; with the last one the link goes', async () => {
-  const phone = randomPhone();
+  const phone = unusedPhone();
   const erased = (await makeApplication(app, job, { candidate: { name: '欧阳静', phone } })).uuid;
   const [withdrawn, stays] = [await person('夏禾'), await person('段明')];
   const { uuid, read, see, say, left_out } = await opened([withdrawn, erased, stays], { question: '欧阳静怎么样' });

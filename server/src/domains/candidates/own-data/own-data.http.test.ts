@@ -1,7 +1,7 @@
 import { correctApplication, getApplication, revealContact } from '@qinghe/contract/resumes/desk.ts';
 import { findApplications } from '@qinghe/contract/resumes/search.ts';
 import { expect, test } from 'vitest';
-import { makeMaster, randomPhone } from '../../../../test/accounts.ts';
+import { makeMaster, unusedPhone } from '../../../../test/accounts.ts';
 import { startTestApp } from '../../../../test/app.ts';
 import { makeApplication } from '../../../../test/applications.ts';
 import { makeJob } from '../../../../test/jobs.ts';
@@ -17,7 +17,7 @@ const job = await makeJob(app, master);
 
 /** Somebody who opened the page of an application. */
 async function visitor() {
-  const candidate = { phone: randomPhone(), email: '', name: '陈思远', school: '华中科技大学', days_per_week: 4 };
+  const candidate = { phone: unusedPhone(), email: '', name: '陈思远', school: '华中科技大学', days_per_week: 4 };
   const { uuid } = await makeApplication(app, job, { candidate });
   const linked = { companyUuid: job.companyUuid, applicationUuid: uuid, now: app.clock.now() };
   await withTransaction(services.db, (trx) => insertSentLink(trx, services, linked, candidate));

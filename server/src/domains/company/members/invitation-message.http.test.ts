@@ -1,6 +1,6 @@
 import { invite, listInvitations } from '@qinghe/contract/company/invitations.ts';
 import { expect, test } from 'vitest';
-import { makeTeam, randomPhone } from '../../../../test/accounts.ts';
+import { makeTeam, unusedPhone } from '../../../../test/accounts.ts';
 import { startTestApp } from '../../../../test/app.ts';
 import { readDeliveries, sendDeliveries } from '../../../../test/deliveries.ts';
 
@@ -11,7 +11,7 @@ test('what opens nothing by the time it is to be sent is not sent', async () => 
   const { services, clock } = app;
   const invited = async () => {
     const { addresses, days, most_uses, job_limit } = {
-      addresses: [randomPhone()],
+      addresses: [unusedPhone()],
       days: 7,
       most_uses: 1,
       job_limit: null,

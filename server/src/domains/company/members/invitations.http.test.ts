@@ -13,7 +13,7 @@ import { listMembers } from '@qinghe/contract/company/members.ts';
 import type { InputOf } from '@qinghe/contract/endpoint.ts';
 import { createDraft } from '@qinghe/contract/jobs/endpoints.ts';
 import { expect, test } from 'vitest';
-import { makeAccount, makeCompany, makeMaster, makeTeam, randomPhone } from '../../../../test/accounts.ts';
+import { makeAccount, makeCompany, makeMaster, makeTeam, unusedPhone } from '../../../../test/accounts.ts';
 import { startTestApp } from '../../../../test/app.ts';
 import { codeFor } from '../../../../test/codes.ts';
 import { until } from '../../../../test/until.ts';
@@ -106,7 +106,7 @@ test('a renewed link keeps its role, a revoked one gives none', async () => {
 
 test('a message lets in as what it was sent for', async () => {
   const { token } = await teamWithLink();
-  const phone = randomPhone();
+  const phone = unusedPhone();
   await app.ok(invite, { addresses: [phone], role: 'interviewer' }, { token });
   await app.work();
   const newcomer = await makeAccount(app, { phone });
@@ -135,7 +135,7 @@ test('a link that was revoked, replaced, has ended or was forged opens nothing',
 
 test('each address gets a message of its own; that of a mobile is for its owner alone', async () => {
   const { token, company } = await teamWithLink();
-  const phone = randomPhone();
+  const phone = unusedPhone();
   const email = `lin.yue.${phone}@yunshan.example`;
   const { items } = await app.ok(invite, { addresses: [phone, email.toUpperCase(), phone] }, { token });
   expect(items.map(({ address }) => address).toSorted()).toEqual(
@@ -161,11 +161,11 @@ test('each address gets a message of its own; that of a mobile is for its owner 
 test('nobody is written to for a company that nobody has looked at, nor more often than is bearable', async () => {
   const company = await makeCompany(app, { check_status: 'uncheck' });
   const { token } = await makeMaster(app, company);
-  const refused = await app.call(invite, { addresses: [randomPhone()] }, { token });
+  const refused = await app.call(invite, { addresses: [unusedPhone()] }, { token });
   expect(refused).toMatchObject({ code: 40902, field: 'addresses', reason: expect.stringContaining('通过审核') });
   expect((await app.call(invite, {}, { token })).code).toBe(100);
   const team = await makeTeam(app);
-  const phone = randomPhone();
+  const phone = unusedPhone();
   const codes = [];
   for (let time = 0; time < 4; time += 1)
     codes.push((await app.call(invite, { addresses: [phone] }, { token: team.master.token })).code);
@@ -174,7 +174,7 @@ test('nobody is written to for a company that nobody has looked at, nor more oft
 
 test('there is room for so many open invitations, also for those who ask at once', async () => {
   const { token } = (await makeTeam(app)).master;
-  const some = (count: number) => Array.from({ length: count }, randomPhone);
+  const some = (count: number) => Array.from({ length: count }, unusedPhone);
   for (const count of [20, 20, MAX_INVITATIONS - 41]) await app.ok(invite, { addresses: some(count) }, { token });
   const codes = await Promise.all([1, 2, 3].map(async () => (await app.call(invite, {}, { token })).code));
   expect(codes.toSorted()).toEqual([100, 40902, 40902]);
@@ -209,7 +209,7 @@ test('a company whose last member closes the account lets nobody in, not in the 
 });
 
 test('two companies that write to the same people at once both do', async () => {
-  const addresses = Array.from({ length: 12 }, randomPhone);
+  const addresses = Array.from({ length: 12 }, unusedPhone);
   const [one, other] = [await makeTeam(app), await makeTeam(app)];
   const results = await Promise.all([
     app.call(invite, { addresses }, { token: one.master.token }),

@@ -3,7 +3,7 @@ import { activate, beforeRegister, getActivation, register } from '@qinghe/contr
 import { login, quickLogin } from '@qinghe/contract/account/session.ts';
 import { getUserInfo } from '@qinghe/contract/account/user-info.ts';
 import { afterEach, expect, test } from 'vitest';
-import { captchaProof, makeAccount, makeTeam, randomPhone } from '../../../../test/accounts.ts';
+import { captchaProof, makeAccount, makeTeam, unusedPhone } from '../../../../test/accounts.ts';
 import { startTestApp } from '../../../../test/app.ts';
 import { codeFor, readCode } from '../../../../test/codes.ts';
 import { makeInvitation } from '../../../../test/companies.ts';
@@ -15,16 +15,16 @@ afterEach(() => app.clock.reset());
 
 const password = 'qinghe2027';
 const CODE = '123456';
-const randomEmail = () => `hr${randomPhone()}@yunshan.example`;
+const randomEmail = () => `hr${unusedPhone()}@yunshan.example`;
 const newPhone = async () => {
-  const phone = randomPhone();
+  const phone = unusedPhone();
   await codeFor(app, phone, 'register');
   return phone;
 };
 const registerAs = (phone: string, more: object = {}) => app.call(register, { phone, code: CODE, password, ...more });
 
 test('a phone, its code and a password make an account with a session', async () => {
-  const phone = randomPhone();
+  const phone = unusedPhone();
   await app.ok(sendSms, { phone, purpose: 'register', captcha_proof: await captchaProof(app) });
   const { token, user } = await app.ok(register, { phone, code: await readCode(app, phone), password, name: '林晓' });
   expect(user).toMatchObject({ name: '林晓', company_uuid: null, check_tel: true, user_email: null });
@@ -34,7 +34,7 @@ test('a phone, its code and a password make an account with a session', async ()
 
 test('that a phone has an account is said only after its right code, and its password stays', async () => {
   const { phone } = await makeAccount(app, { password: 'oldqinghe1' });
-  const [known, unknown] = [await registerAs(phone), await registerAs(randomPhone())];
+  const [known, unknown] = [await registerAs(phone), await registerAs(unusedPhone())];
   expect({ ...known, headers: null }).toMatchObject({ status: 400, code: 40102 });
   expect([unknown.code, unknown.msg, unknown.data]).toEqual([known.code, known.msg, known.data]);
   await codeFor(app, phone, 'register');
@@ -58,7 +58,7 @@ test('a first login by code in the same moment makes one account, not two', asyn
 });
 
 test('a code for logging in registers nobody', async () => {
-  const phone = randomPhone();
+  const phone = unusedPhone();
   await codeFor(app, phone, 'login');
   expect((await registerAs(phone)).code).toBe(40102);
 });
@@ -151,7 +151,7 @@ test('a mail that no carrier takes costs the account nothing', async () => {
 });
 
 test('the chat host’s path sends under the same rules', async () => {
-  const phone = randomPhone();
+  const phone = unusedPhone();
   expect((await app.call(sendPhoneCode, { phone })).code).toBe(10104);
   await app.ok(sendPhoneCode, { phone, captcha_proof: await captchaProof(app) });
   expect((await app.call(sendSms, { phone, captcha_proof: await captchaProof(app) })).code).toBe(429);

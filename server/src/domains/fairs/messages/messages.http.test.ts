@@ -2,7 +2,7 @@ import type { FairFields } from '@qinghe/contract/fairs/fair.ts';
 import { registerForFair } from '@qinghe/contract/fairs/visitors.ts';
 import { cancelFair, changeFair } from '@qinghe/contract/fairs/write-fairs.ts';
 import { afterEach, expect, test, vi } from 'vitest';
-import { makeMaster, randomPhone } from '../../../../test/accounts.ts';
+import { makeMaster, unusedPhone } from '../../../../test/accounts.ts';
 import { startTestApp } from '../../../../test/app.ts';
 import { makeOperator } from '../../../../test/companies.ts';
 import { sendDeliveries } from '../../../../test/deliveries.ts';
@@ -47,7 +47,7 @@ async function aFair(more: Partial<FairFields> = {}) {
   };
 }
 
-async function register(fair: string, wishes: string[] = [], phone = randomPhone()) {
+async function register(fair: string, wishes: string[] = [], phone = unusedPhone()) {
   const { ticket_url } = await app.ok(registerForFair, await registrationInput(app, fair, { phone, wishes }));
   const { post } = await openTicket(app, ticket_url);
   return { phone, path: new URL(ticket_url).pathname, takeBack: () => post('/leave') };

@@ -3,7 +3,7 @@ import type { Candidate } from '@qinghe/contract/resumes/candidate.ts';
 import { correctApplication, getApplication, listApplications, revealContact } from '@qinghe/contract/resumes/desk.ts';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { captchaProof, makeMaster, randomPhone } from '../../../../test/accounts.ts';
+import { captchaProof, makeMaster, unusedPhone } from '../../../../test/accounts.ts';
 import { startTestApp } from '../../../../test/app.ts';
 import { aCandidate, cvFile } from '../../../../test/applications.ts';
 import { makeJob, type TestJob } from '../../../../test/jobs.ts';
@@ -385,7 +385,7 @@ test('a name of 60 characters is taken whole, a longer one refused at its field'
 });
 
 test('a phone is one however it is typed: full width, with blanks, with the country code', async () => {
-  const phone = randomPhone();
+  const phone = unusedPhone();
   const wide = phone.replace(/\d/g, (digit) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0));
   const spaced = `${phone.slice(0, 3)} ${phone.slice(3, 7)}-${phone.slice(7)}`;
   const one = await makeJob(app, master);

@@ -4,7 +4,7 @@ import { apply, getCvReading } from '@qinghe/contract/resumes/apply.ts';
 import { getApplication, getApplicationDocument } from '@qinghe/contract/resumes/desk.ts';
 import { previewApplyForm } from '@qinghe/contract/resumes/preview-form.ts';
 import { beforeEach, expect, test } from 'vitest';
-import { makeTeam, randomPhone, type TestAccount } from '../../../../test/accounts.ts';
+import { makeTeam, type TestAccount, unusedPhone } from '../../../../test/accounts.ts';
 import { startTestApp } from '../../../../test/app.ts';
 import { aCandidate, cvFile } from '../../../../test/applications.ts';
 import { makeJob, type TestJob } from '../../../../test/jobs.ts';
@@ -36,7 +36,7 @@ const png = { name: '证书.png', bytes: new Uint8Array(Buffer.from(PNG, 'base64
 const upload = async (file: { name: string; bytes: Uint8Array }, of = job) =>
   (await uploadCv(app, of.uuid, { ...file, purpose: 'document' })).upload_token;
 type Given = { kind: 'transcript' | 'portfolio' | 'language'; upload_token: string }[];
-const send = async (documents: Given, phone = randomPhone(), to = job) => {
+const send = async (documents: Given, phone = unusedPhone(), to = job) => {
   const { upload_token } = await uploadCv(app, to.uuid);
   return app.call(apply, {
     job_uuid: to.uuid,
@@ -52,7 +52,7 @@ const open = (uuid: string, kind: Given[number]['kind'], token = master.token) =
   app.call(getApplicationDocument, { uuid, kind }, { token });
 
 test('what is asked for comes with the application, byte for byte, and opening it is kept in the log', async () => {
-  const phone = randomPhone();
+  const phone = unusedPhone();
   const file = await pdf();
   const given: Given = [
     { kind: 'portfolio', upload_token: await upload(png) },
@@ -76,7 +76,7 @@ test('what is asked for comes with the application, byte for byte, and opening i
 });
 
 test('without a required one, or with two of a kind, nothing is taken; the optional one may be left out', async () => {
-  const phone = randomPhone();
+  const phone = unusedPhone();
   expect(await send([], phone)).toMatchObject({ code: 400, field: 'documents.transcript' });
   const [one, other] = [await upload(png), await upload(png)];
   const twice: Given = [one, other].map((upload_token) => ({ kind: 'transcript', upload_token }));
@@ -86,7 +86,7 @@ test('without a required one, or with two of a kind, nothing is taken; the optio
 });
 
 test('what is not asked for is not kept, and erased with the uploads that nobody applied with', async () => {
-  const phone = randomPhone();
+  const phone = unusedPhone();
   const stray = await upload(png);
   const given: Given = [
     { kind: 'transcript', upload_token: await upload(png) },
@@ -136,7 +136,7 @@ test('only what a browser shows is taken, and nothing of it is read', async () =
 });
 
 test('colleagues without the job and other companies open nothing', async () => {
-  const phone = randomPhone();
+  const phone = unusedPhone();
   await send([{ kind: 'transcript', upload_token: await upload(png) }], phone);
   const uuid = await applicationOf(phone);
   const { master: other } = await makeTeam(app);
@@ -145,7 +145,7 @@ test('colleagues without the job and other companies open nothing', async () => 
 
 test('internships ask for none, and the form of a graduate has a field for each that is asked for', async () => {
   const internship = await makeJob(app, master);
-  expect(await send([], randomPhone(), internship)).toMatchObject({ code: 100 });
+  expect(await send([], unusedPhone(), internship)).toMatchObject({ code: 100 });
   const form = async (kind: 'campus' | 'internship') =>
     (await app.ok(previewApplyForm, { kind, fields: usualFields[kind] }, { token: master.token })).html;
   expect(await form('internship')).not.toContain('data-document');

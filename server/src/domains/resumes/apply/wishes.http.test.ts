@@ -5,7 +5,7 @@ import { apply } from '@qinghe/contract/resumes/apply.ts';
 import { getApplication } from '@qinghe/contract/resumes/desk.ts';
 import { previewApplyForm } from '@qinghe/contract/resumes/preview-form.ts';
 import { beforeEach, expect, test } from 'vitest';
-import { makeTeam, randomPhone } from '../../../../test/accounts.ts';
+import { makeTeam, unusedPhone } from '../../../../test/accounts.ts';
 import { startTestApp } from '../../../../test/app.ts';
 import { aCandidate, cvFile } from '../../../../test/applications.ts';
 import { codeFor } from '../../../../test/codes.ts';
@@ -67,7 +67,7 @@ const messagesTo = async (phone: string) =>
   ).map(({ notice }) => notice);
 
 test('without a limit a graduate stands for as many jobs as there are', async () => {
-  const phone = randomPhone();
+  const phone = unusedPhone();
   for (const job of await campusJobs())
     expect(await send(job, phone, { wish_rank: 2, code: '' })).toMatchObject({ code: 100 });
   expect(await wishesOf(phone)).toEqual([
@@ -80,7 +80,7 @@ test('without a limit a graduate stands for as many jobs as there are', async ()
 test('with a limit nobody sends one without a code, whatever the phone has; a wrong one counts', async () => {
   await grant(0, 1);
   const [dev, product] = await campusJobs();
-  const [phone, other] = [randomPhone(), randomPhone()];
+  const [phone, other] = [unusedPhone(), unusedPhone()];
   await send(dev, phone);
   const refusals = [await send(product, phone, { code: '' }), await send(product, other, { code: '' })];
   for (const refusal of refusals)
@@ -100,7 +100,7 @@ test('with a limit nobody sends one without a code, whatever the phone has; a wr
 
 test('one more than the limit is refused in words to who has proved the phone, and takes nothing', async () => {
   await grant(0, 2);
-  const phone = randomPhone();
+  const phone = unusedPhone();
   const [dev, product, operations] = await campusJobs();
   await send(dev, phone);
   await send(product, phone);
@@ -109,12 +109,12 @@ test('one more than the limit is refused in words to who has proved the phone, a
   expect(await wishesOf(phone)).toHaveLength(2);
   await setState(phone, dev, { withdrawn_at: new Date() });
   expect(await send(operations, phone)).toMatchObject({ code: 100 });
-  expect(await send(operations, randomPhone())).toMatchObject({ code: 100 });
+  expect(await send(operations, unusedPhone())).toMatchObject({ code: 100 });
 });
 
 test('what nobody has proved uses up nothing of the owner’s, and beyond the limit is told to the phone', async () => {
   await grant(0, 2, false);
-  const phone = randomPhone();
+  const phone = unusedPhone();
   const [dev, product, operations] = await campusJobs();
   await handIn(dev, phone, 'a');
   await handIn(product, phone, 'b');
@@ -139,7 +139,7 @@ test('an application taken back, rejected or of a season ago makes room', async 
     { stage: 'reject' as const },
     { applied_at: new Date(Date.now() - 366 * 86_400_000) },
   ]) {
-    const phone = randomPhone();
+    const phone = unusedPhone();
     await send(dev, phone);
     await setState(phone, dev, state);
     await send(product, phone);
@@ -149,7 +149,7 @@ test('an application taken back, rejected or of a season ago makes room', async 
 
 test('of two at once as many are taken as there is room for', async () => {
   await grant(0, 2, true);
-  const phone = randomPhone();
+  const phone = unusedPhone();
   const responses = await Promise.all((await campusJobs()).map((job) => handIn(job, phone, job.uuid, 1)));
   expect(responses.map(({ code }) => code)).toEqual([100, 100, 100]);
   const ranks = (await wishesOf(phone)).map(([, rank]) => rank);
@@ -158,7 +158,7 @@ test('of two at once as many are taken as there is room for', async () => {
 
 test('wishes in order: the form offers every place, and a taken one gives way to the next free one', async () => {
   await grant(0, 3, true);
-  const phone = randomPhone();
+  const phone = unusedPhone();
   const [dev, product, operations] = await campusJobs();
   const html = await (await app.fetch(`/jobs/${dev.uuid}`)).text();
   expect(html).toContain('data-part="code" data-asked="true">');
@@ -183,7 +183,7 @@ test('the record says which wish it is, and the preview asks as the form does', 
   expect((await app.ok(previewApplyForm, { kind: 'campus', fields }, { token })).html).toContain('wish_rank');
   const internship = { kind: 'internship', fields: usualFields.internship } as const;
   expect((await app.ok(previewApplyForm, internship, { token })).html).not.toContain('wish_rank');
-  const phone = randomPhone();
+  const phone = unusedPhone();
   await send(await campusJob('研发'), phone, { wish_rank: 2 });
   const { uuid } = await db
     .selectFrom('application')

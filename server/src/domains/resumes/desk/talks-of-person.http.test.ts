@@ -1,7 +1,7 @@
 import { getApplication } from '@qinghe/contract/resumes/desk.ts';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { makeMaster, makeTeam, randomPhone } from '../../../../test/accounts.ts';
+import { makeMaster, makeTeam, unusedPhone } from '../../../../test/accounts.ts';
 import { startTestApp } from '../../../../test/app.ts';
 import { makeApplication } from '../../../../test/applications.ts';
 import { makeJob, makeTalk } from '../../../../test/jobs.ts';
@@ -29,7 +29,7 @@ async function signUp(
 }
 
 test('a record names the talks that the person came to or signed up for, latest first', async () => {
-  const phone = randomPhone();
+  const phone = unusedPhone();
   const came = await signUp(master, phone, { attended_at: app.clock.now() });
   const signed = await signUp(master, phone, { month: 11 });
   await signUp(master, phone, { month: 12, state: 'cancelled' });
@@ -42,7 +42,7 @@ test('a record names the talks that the person came to or signed up for, latest 
 });
 
 test('whoever may not see a talk does not learn of it, nor does another company', async () => {
-  const phone = randomPhone();
+  const phone = unusedPhone();
   await signUp(master, phone);
   const own = await signUp(child, phone, { month: 11 });
   const { uuid } = await makeApplication(app, await makeJob(app, child), { candidate: { phone } });

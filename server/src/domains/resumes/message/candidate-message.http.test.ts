@@ -1,7 +1,7 @@
 import { moveApplication, rejectApplication, undoMove } from '@qinghe/contract/resumes/decide.ts';
 import { getApplication } from '@qinghe/contract/resumes/desk.ts';
 import { afterEach, expect, test } from 'vitest';
-import { makeMaster, randomPhone, type TestAccount } from '../../../../test/accounts.ts';
+import { makeMaster, type TestAccount, unusedPhone } from '../../../../test/accounts.ts';
 import { startTestApp } from '../../../../test/app.ts';
 import { makeApplication } from '../../../../test/applications.ts';
 import { readDeliveries, sendDeliveries } from '../../../../test/deliveries.ts';
@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 /** A rejection that may go out by now; its candidate has a phone only. */
-async function dueMessage(master: TestAccount, phone = randomPhone()) {
+async function dueMessage(master: TestAccount, phone = unusedPhone()) {
   const { uuid } = await makeApplication(app, await makeJob(app, master), { candidate: { email: '', phone } });
   await app.ok(rejectApplication, { uuid, version: 1, reason: '不匹配', message: '谢谢投递' }, { token: master.token });
   const [message] = await readDeliveries(services, { subjects: [uuid] });
@@ -164,7 +164,7 @@ test('a message that the carrier refuses for good, or fails to take to the last,
 
 test('one company sends twenty messages a day to an address, and the history says what was not sent', async () => {
   const master = await makeMaster(app);
-  const phone = randomPhone();
+  const phone = unusedPhone();
   const { deliveries } = carrier(...Array.from({ length: 20 }, () => takes));
   const states: string[] = [];
   for (let index = 0; index < 21; index += 1) {

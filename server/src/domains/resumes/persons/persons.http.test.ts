@@ -3,7 +3,7 @@ import { blockCandidate, unblockCandidate } from '@qinghe/contract/resumes/block
 import { correctApplication, getApplication } from '@qinghe/contract/resumes/desk.ts';
 import { getPerson, linkPersons, type PersonLinkKind, unlinkPersons } from '@qinghe/contract/resumes/persons.ts';
 import { expect, test } from 'vitest';
-import { makeMaster, makeTeam, randomPhone, type TestAccount } from '../../../../test/accounts.ts';
+import { makeMaster, makeTeam, type TestAccount, unusedPhone } from '../../../../test/accounts.ts';
 import { startTestApp } from '../../../../test/app.ts';
 import { aCandidate, cvFile, makeApplication } from '../../../../test/applications.ts';
 import { makeJob, type TestJob } from '../../../../test/jobs.ts';
@@ -49,7 +49,7 @@ async function twoJobs() {
 
 test('one phone under one name is one person, however the name is typed; under another name somebody is asked', async () => {
   const { master, mine, theirs } = await twoJobs();
-  const phone = randomPhone();
+  const phone = unusedPhone();
   const first = await applies(mine, { phone, name: 'Li Lei' });
   const second = await applies(theirs, { phone, name: ' ＬＩ ｌｅｉ' });
   const other = await applies(await makeJob(app, master), { phone, name: '韩梅梅' });
@@ -63,14 +63,14 @@ test('one phone under one name is one person, however the name is typed; under a
 
 test('of two applications at once the later one finds the earlier', async () => {
   const { master, mine, theirs } = await twoJobs();
-  const phone = randomPhone();
+  const phone = unusedPhone();
   const [first = '', second] = await Promise.all([mine, theirs].map((job) => applies(job, { phone })));
   expect(await joinedWith(first, master)).toEqual([second]);
 });
 
 test('a phone proved for both joins them whatever the names are, one proved alone does not', async () => {
   const { master, mine, theirs } = await twoJobs();
-  const phone = randomPhone();
+  const phone = unusedPhone();
   const [first, second] = [await stands(mine, { phone, name: '李雷' }), await stands(theirs, { phone, name: 'Lei' })];
   await provePhone(mine, first);
   expect(await joinedWith(first, master)).toEqual([]);
@@ -80,7 +80,7 @@ test('a phone proved for both joins them whatever the names are, one proved alon
 
 test('a name that is put right joins those whose phone it is', async () => {
   const { master, mine, theirs } = await twoJobs();
-  const phone = randomPhone();
+  const phone = unusedPhone();
   const first = await stands(mine, { phone, name: '李雷' });
   const second = await stands(theirs, { phone, name: '李蕾' });
   const correction = { uuid: second, version: 1, correction: { name: '李雷' } };
@@ -90,7 +90,7 @@ test('a name that is put right joins those whose phone it is', async () => {
 
 test('the same e-mail, and name with school and graduation, are offered; those of another company never', async () => {
   const { master, mine, theirs } = await twoJobs();
-  const email = `${randomPhone()}@stu.example.com`;
+  const email = `${unusedPhone()}@stu.example.com`;
   const me = { name: '欧阳静', email, school: '同济大学', graduation_month: '2027-06' };
   const first = await stands(mine, me);
   const sharesMail = await stands(theirs, { ...me, name: '欧阳明', email: email.toUpperCase() });
@@ -140,7 +140,7 @@ test('CVs that say much the same are offered, of the same school or name and of 
 
 test('what a person says is remembered: joined, parted and taken back, exactly', async () => {
   const { master, mine, theirs } = await twoJobs();
-  const phone = randomPhone();
+  const phone = unusedPhone();
   const [first, second] = [await stands(mine, { phone, name: '李雷' }), await stands(theirs, { phone, name: 'Lei' })];
   const parted = await link(first, second, master, 'different');
   expect(parted).toMatchObject({
@@ -174,7 +174,7 @@ test('what a person says is remembered: joined, parted and taken back, exactly',
 
 test('what the machine joined and somebody took apart it never joins again, not by a third one either', async () => {
   const { master, mine, theirs } = await twoJobs();
-  const phone = randomPhone();
+  const phone = unusedPhone();
   const [first, second] = [await applies(mine, { phone }), await applies(theirs, { phone })];
   const [joined] = (await personOf(first, master)).joined;
   expect((await unlink(first, joined?.link.uuid ?? '', master)).data).toMatchObject({
@@ -192,7 +192,7 @@ test('what the machine joined and somebody took apart it never joins again, not 
 
 test('who may not see an application sees whose it is and nothing of it, and is offered nobody', async () => {
   const { master, child, mine, theirs } = await twoJobs();
-  const phone = randomPhone();
+  const phone = unusedPhone();
   const [hidden, own] = [await applies(mine, { phone, name: '李雷' }), await applies(theirs, { phone, name: '李雷' })];
   const likely = await stands(await makeJob(app, master), { phone, name: '韩梅梅' });
   const seen = await personOf(own, child);
@@ -220,7 +220,7 @@ test('who may not see an application sees whose it is and nothing of it, and is 
 
 test('another company finds, joins and parts nobody', async () => {
   const { master, mine, theirs } = await twoJobs();
-  const phone = randomPhone();
+  const phone = unusedPhone();
   const [first, second] = [await applies(mine, { phone }), await applies(theirs, { phone })];
   const of = (await personOf(first, master)).joined[0]?.link.uuid ?? '';
   const other = await makeMaster(app);
@@ -252,7 +252,7 @@ test('the same said by many at once stands once, and of contrary words one', asy
 
 test('a mark follows the person, and is its own application’s again once they are taken apart', async () => {
   const { master, mine, theirs } = await twoJobs();
-  const phone = randomPhone();
+  const phone = unusedPhone();
   const [first, second] = [await stands(mine, { phone, name: '李雷' }), await stands(theirs, { phone, name: 'Lei' })];
   const isMarked = async (uuid: string) =>
     (await app.ok(getApplication, { uuid }, { token: master.token })).block?.reason ?? null;

@@ -17,7 +17,7 @@ import {
 } from '@qinghe/contract/resumes/screening.ts';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { makeChild, makeMaster, makeTeam, randomPhone, type TestAccount } from '../../../../test/accounts.ts';
+import { makeChild, makeMaster, makeTeam, type TestAccount, unusedPhone } from '../../../../test/accounts.ts';
 import { startTestApp } from '../../../../test/app.ts';
 import { aCandidate, cvFile, makeApplication } from '../../../../test/applications.ts';
 import { makeJob, type TestJob } from '../../../../test/jobs.ts';
@@ -140,7 +140,7 @@ test('whoever refused that machines sort is not parked anywhere in the company, 
   const master = await makeMaster(app);
   const [job, other] = [await makeJob(app, master), await makeJob(app, master)];
   for (const one of [job, other]) await save(master, one, { min_degree: 'master' });
-  const phone = randomPhone();
+  const phone = unusedPhone();
   const first = await arrive(master, job, { phone });
   expect(first.parked_for).toHaveLength(1);
   const visitor = { companyUuid: job.companyUuid, applicationUuid: first.uuid, requestId: '' };

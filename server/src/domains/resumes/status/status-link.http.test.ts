@@ -3,7 +3,7 @@ import { apply } from '@qinghe/contract/resumes/apply.ts';
 import { rejectApplication } from '@qinghe/contract/resumes/decide.ts';
 import { openStatus, sendStatusCode } from '@qinghe/contract/resumes/status.ts';
 import { afterEach, expect, test } from 'vitest';
-import { captchaProof, makeMaster, randomPhone } from '../../../../test/accounts.ts';
+import { captchaProof, makeMaster, unusedPhone } from '../../../../test/accounts.ts';
 import { startTestApp } from '../../../../test/app.ts';
 import { aCandidate } from '../../../../test/applications.ts';
 import { readCode, sendAndReadCode } from '../../../../test/codes.ts';
@@ -42,7 +42,7 @@ function browser() {
 async function applied({ title, ...overrides }: { phone?: string; email?: string; title?: string } = {}) {
   const job = await makeJob(app, master, title === undefined ? {} : { title });
   const { upload_token } = await uploadCv(app, job.uuid);
-  const candidate = aCandidate({ phone: randomPhone(), ...overrides });
+  const candidate = aCandidate({ phone: unusedPhone(), ...overrides });
   await app.ok(apply, { job_uuid: job.uuid, upload_token, candidate, consent: true });
   const { uuid, company_uuid: companyUuid } = await db
     .selectFrom('application')
@@ -194,7 +194,7 @@ test('a code to a phone opens its application, and nobody else learns that someb
   expect((await browser().press(new URL(status_url).pathname)).page.html).toContain(SEEN);
 
   // A phone that never applied gets its code all the same; only its holder is told that there is nothing.
-  const stranger = randomPhone();
+  const stranger = unusedPhone();
   const sent = await app.call(sendSms, { phone: stranger, purpose: 'apply', captcha_proof: await captchaProof(app) });
   expect(sent.code).toBe(100);
   const nothing = { job_uuid: job.uuid, phone: stranger };

@@ -13,7 +13,7 @@ import {
 import { inviteTalent, listInvitations, recallInvitation } from '@qinghe/contract/talents/invitations.ts';
 import { listCoins } from '@qinghe/contract/wallet/coins.ts';
 import { afterEach, expect, test } from 'vitest';
-import { makeMaster, makeTeam, randomPhone, type TestAccount } from '../../../../test/accounts.ts';
+import { makeMaster, makeTeam, type TestAccount, unusedPhone } from '../../../../test/accounts.ts';
 import { startTestApp } from '../../../../test/app.ts';
 import { makeApplication } from '../../../../test/applications.ts';
 import { readDeliveries, sendDeliveries } from '../../../../test/deliveries.ts';
@@ -78,7 +78,7 @@ test('one invitation takes a unit, else five coins, else the owner; what it take
 
 test('many go out together, each once, and the record says what became of them', async () => {
   const by = await company({ units: 2, coins: 20 });
-  const email = `${randomPhone()}@example.com`;
+  const email = `${unusedPhone()}@example.com`;
   const uuids = await makeTalents(3, { email });
   const { balance, ...quote } = await check(by, { uuids: uuids.join(',') });
   expect(balance).toBe(20);
@@ -106,7 +106,7 @@ test('many go out together, each once, and the record says what became of them',
 
 test('who cannot be invited is left out with the reason, and not charged', async () => {
   const by = await company({ units: 20 });
-  const phone = randomPhone();
+  const phone = unusedPhone();
   await makeApplication(app, await makeJob(app, by), { candidate: { phone } });
   const applied = await makeTalent(app, { phone });
   const unreachable = await makeTalent(app, { phone: '85261234568', email: '' });
@@ -180,7 +180,7 @@ test('two hundred at once are sent and recalled within a few seconds', async () 
 
 test('recalled within ten seconds nobody hears, and what it took comes back once, to where it came from', async () => {
   const by = await company({ units: 1, coins: 20 });
-  const email = `${randomPhone()}@example.com`;
+  const email = `${unusedPhone()}@example.com`;
   const [first = '', second = '', third = ''] = await makeTalents(3, { email });
   const { uuid } = await invite(by, { uuids: [first, second], expect: { units: 1, coins: 5 } });
   const tries = await Promise.all(
@@ -210,7 +210,7 @@ test('recalled within ten seconds nobody hears, and what it took comes back once
 test('whoever withdraws or hides before it was sent, and whoever cannot be reached, gives back what it took, once', async () => {
   const by = await company({ units: 1, coins: 20 });
   const company_uuid = by.companyUuid ?? '';
-  const phone = randomPhone();
+  const phone = unusedPhone();
   const [stays = '', hides = ''] = await makeTalents(2);
   const leaves = await makeTalent(app, { phone });
   const { uuid } = await invite(by, { uuids: [leaves, hides, stays], expect: { units: 1, coins: 10 } });
@@ -231,7 +231,7 @@ test('whoever withdraws or hides before it was sent, and whoever cannot be reach
 test('a recall at the moment of sending: whoever is written to is paid for, and nobody else', async () => {
   for (let round = 0; round < 5; round += 1) {
     const by = await company({ units: 4 });
-    const email = `${randomPhone()}@example.com`;
+    const email = `${unusedPhone()}@example.com`;
     const { uuid } = await invite(by, { uuids: await makeTalents(4, { email }), expect: units(4) });
     const [alone] = (await detail(by, uuid)).people;
     app.clock.advance({ seconds: 11 });
@@ -250,7 +250,7 @@ test('a recall at the moment of sending: whoever is written to is paid for, and 
 
 test('a process that died in the middle of sending goes on where it was: nobody is written to twice', async () => {
   const by = await company({ units: 3 });
-  const email = `${randomPhone()}@example.com`;
+  const email = `${unusedPhone()}@example.com`;
   const { uuid } = await invite(by, { uuids: await makeTalents(3, { email }), expect: units(3) });
   app.clock.advance({ seconds: 11 });
   const waiting = (await readDeliveries(app.services, { kind: 'talents.invitation' })).map((one) => one.uuid);
@@ -285,7 +285,7 @@ test('a sub-account invites to its own jobs by units, and sees its own batches',
 
 test('whoever became unreachable between the check and the sending is not charged: the changed quote is shown first', async () => {
   const by = await company({ units: 5 });
-  const phone = randomPhone();
+  const phone = unusedPhone();
   const uuids = [await makeTalent(app, { phone }), ...(await makeTalents(2))];
   expect(await check(by, { uuids: uuids.join(',') })).toMatchObject({ reach: 3, units: 3 });
   await withTransaction(db, (trx) => eraseTalentOf(trx, signingSecret, phone, app.clock.now()));

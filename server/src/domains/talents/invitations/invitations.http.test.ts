@@ -2,7 +2,7 @@ import { noConditions, saveScreeningRule } from '@qinghe/contract/resumes/screen
 import { inviteTalent, listInvitations, recallInvitation } from '@qinghe/contract/talents/invitations.ts';
 import { listTalents } from '@qinghe/contract/talents/list.ts';
 import { afterEach, expect, test } from 'vitest';
-import { makeMaster, makeTeam, randomPhone, tokenOf } from '../../../../test/accounts.ts';
+import { makeMaster, makeTeam, tokenOf, unusedPhone } from '../../../../test/accounts.ts';
 import { startTestApp } from '../../../../test/app.ts';
 import { makeApplication } from '../../../../test/applications.ts';
 import { readDeliveries, sendDeliveries } from '../../../../test/deliveries.ts';
@@ -72,7 +72,7 @@ const sent = async (by: Company, change: Parameters<typeof makeTalent>[1] = {}) 
 
 test('an invitation goes out after ten seconds in the words of the platform; the page opens by POST alone', async () => {
   const by = await company();
-  const email = `${randomPhone()}@example.com`;
+  const email = `${unusedPhone()}@example.com`;
   const talent = await makeTalent(app, { email });
   const { uuid, state, code } = await invited(by, talent, '我们想看看你的作品');
   expect([state, code.length]).toEqual(['held', 4]);
@@ -95,7 +95,7 @@ test('an invitation goes out after ten seconds in the words of the platform; the
 
 test('a yes makes the application with what the person had told, and shows who they are', async () => {
   const by = await company();
-  const phone = randomPhone();
+  const phone = unusedPhone();
   const { uuid, path } = await sent(by, {
     name: '顾予安',
     phone,
@@ -126,7 +126,7 @@ test('whom a company invited is parked by no condition of the job, whether they 
   expect(await app.ok(saveScreeningRule, changed, { token: by.token })).toMatchObject({ parked: 0 });
   expect(await applications(by)).toMatchObject([{ is_parked: false, parked_for: null, was_invited: true }]);
   const other = await company();
-  const phone = randomPhone();
+  const phone = unusedPhone();
   const { path: second } = await sent(other, { phone });
   const job = { uuid: other.job, companyUuid: other.companyUuid, kind: 'internship' as const, title: '' };
   await makeApplication(app, job, { candidate: { phone } });
@@ -151,7 +151,7 @@ test('on two phones at once there is one application, and of yes and no one coun
 test('whoever withdraws while accepting has done one of both: no application without a person who agreed', async () => {
   for (let round = 0; round < 5; round += 1) {
     const by = await company();
-    const phone = randomPhone();
+    const phone = unusedPhone();
     const { uuid, path } = await sent(by, { phone });
     const leave = () => withTransaction(db, (trx) => eraseTalentOf(trx, signingSecret, phone, app.clock.now()));
     const [answered] = await Promise.all([page('POST', `${path}/answer`, { answer: 'accept' }), leave()]);
@@ -163,7 +163,7 @@ test('whoever withdraws while accepting has done one of both: no application wit
 
 test('a no shows no more than that; it may hide from the company, or from all until they agree anew', async () => {
   const [by, other] = [await company(), await company()];
-  const phone = randomPhone();
+  const phone = unusedPhone();
   const skills = ['婉拒词'];
   const finds = async ({ token }: Company) => (await app.ok(listTalents, { q: '婉拒词' }, { token })).items.length;
   const { uuid, path } = await sent(by, { phone, skills });
@@ -209,7 +209,7 @@ test('ten a week from all companies together, also at the same moment; after a w
 
 test('recalled within ten seconds nobody hears, and it counts for nothing', async () => {
   const by = await company();
-  const email = `${randomPhone()}@example.com`;
+  const email = `${unusedPhone()}@example.com`;
   const talent = await makeTalent(app, { email });
   const { uuid, version } = await invited(by, talent);
   expect(await app.ok(recallInvitation, { uuid, version }, { token: by.token })).toMatchObject({ state: 'recalled' });
@@ -231,7 +231,7 @@ test('whether it may go is looked at again when it is sent', async () => {
     meanwhile: (talent: string, phone: string) => Promise<unknown>,
     back?: () => Promise<unknown>,
   ) => {
-    const phone = randomPhone();
+    const phone = unusedPhone();
     const email = `${phone}@example.com`;
     const talent = await makeTalent(app, { phone, email });
     const { uuid } = await invited(by, talent);
@@ -264,7 +264,7 @@ test('whether it may go is looked at again when it is sent', async () => {
 
 test('who applied within twelve months, hides, or cannot be reached is not invited', async () => {
   const invitedFirst = await company();
-  const phone = randomPhone();
+  const phone = unusedPhone();
   const { path } = await sent(invitedFirst, { phone });
   await page('POST', `${path}/answer`, { answer: 'accept' });
   app.clock.advance({ hours: 24 * 40 });

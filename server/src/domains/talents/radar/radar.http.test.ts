@@ -5,7 +5,7 @@ import { inviteTalent } from '@qinghe/contract/talents/invitations.ts';
 import { getRadar, listRadarHits, listRadars, startRadar } from '@qinghe/contract/talents/radar.ts';
 import { listCoins, remainingCoins } from '@qinghe/contract/wallet/coins.ts';
 import { afterEach, expect, test } from 'vitest';
-import { makeMaster, makeTeam, randomPhone, type TestAccount } from '../../../../test/accounts.ts';
+import { makeMaster, makeTeam, type TestAccount, unusedPhone } from '../../../../test/accounts.ts';
 import { startTestApp } from '../../../../test/app.ts';
 import { makeJob } from '../../../../test/jobs.ts';
 import { giveTestCoins, grantRight } from '../../../../test/rights.ts';
@@ -75,7 +75,7 @@ test('who fits already is found at once, who comes or is told of anew within min
   const work = newWork();
   const job = await jobOf(work, master, { cities: ['330100'], min_degree: 'bachelor', days_per_week: 4 });
   const fits = { skills: [work], days_per_week: 5 };
-  const phone = randomPhone();
+  const phone = unusedPhone();
   await makeTalent(app, { ...fits, phone });
   for (const misses of [
     { city: '北京' },

@@ -8,7 +8,7 @@ import {
 } from '@qinghe/contract/talents/saved.ts';
 import { sql } from 'kysely';
 import { afterEach, expect, test } from 'vitest';
-import { makeMaster, randomPhone } from '../../../../test/accounts.ts';
+import { makeMaster, unusedPhone } from '../../../../test/accounts.ts';
 import { startTestApp } from '../../../../test/app.ts';
 import { readDeliveries, sendDeliveries } from '../../../../test/deliveries.ts';
 import { aTalent } from '../../../../test/platform.ts';
@@ -24,7 +24,7 @@ afterEach(() => app.clock.reset());
 
 async function reader() {
   const master = await makeMaster(app);
-  const email = `hr-${randomPhone()}@example.com`;
+  const email = `hr-${unusedPhone()}@example.com`;
   await db.updateTable('account').set({ email }).where('uuid', '=', master.uuid).execute();
   return { ...master, email };
 }
@@ -85,7 +85,7 @@ test('each is told of once by mail, ten by their codes and the rest as a count, 
   const by = await reader();
   await makeTalent(app, { skills: ['提醒词'], major: '早就在的' });
   await alerted(by, '提醒词');
-  const phone = randomPhone();
+  const phone = unusedPhone();
   await makeTalent(app, { phone, skills: ['提醒词'], major: '新来的' });
   await morning();
   const [first, ...more] = await mails(by);

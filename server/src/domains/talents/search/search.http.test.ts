@@ -5,7 +5,7 @@ import { putTalent, withdrawTalent } from '@qinghe/contract/talents/put.ts';
 import { typedWords } from '@qinghe/contract/talents/words.ts';
 import fc from 'fast-check';
 import { afterEach, expect, test } from 'vitest';
-import { makeMaster, randomPhone } from '../../../../test/accounts.ts';
+import { makeMaster, unusedPhone } from '../../../../test/accounts.ts';
 import { startTestApp } from '../../../../test/app.ts';
 import { makeJob } from '../../../../test/jobs.ts';
 import { aTalent, makeTalentKey } from '../../../../test/platform.ts';
@@ -37,7 +37,7 @@ test('whatever is asked for: the same people in the same order as by looking at 
   const some = (most: number) => Array.from({ length: Math.floor(random() * (most + 1)) }, () => pick(WORDS));
   const people = Array.from({ length: 60 }, (_, index) => ({
     reference: `scan-${index}`,
-    phone: randomPhone(),
+    phone: unusedPhone(),
     major: `扫描${index}`,
     school: pick(SCHOOLS),
     skills: some(3),
@@ -132,7 +132,7 @@ test('whoever hides from a company is found by others only: by its name, a short
   const rename = (name: string) =>
     db.updateTable('company').set({ name }).where('company_uuid', '=', companyUuid).execute();
   await rename('雾谷科技有限公司');
-  const first = { reference: 'hides', phone: randomPhone(), major: '甲隐', skills: [q] };
+  const first = { reference: 'hides', phone: unusedPhone(), major: '甲隐', skills: [q] };
   await put({ ...first, hidden_from: ['雾谷科技 有限公司'] });
   await put({ major: '乙隐', skills: [q], hidden_from: ['91310000MA1K35HJ8D', '晨港有限公司'] });
   expect(await majors({ q }, company)).toEqual(['乙隐']);

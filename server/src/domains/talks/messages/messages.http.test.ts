@@ -1,7 +1,7 @@
 import { signUpForTalk } from '@qinghe/contract/talks/sign-up.ts';
 import { cancelTalk, changeTalk } from '@qinghe/contract/talks/talks.ts';
 import { afterEach, expect, test, vi } from 'vitest';
-import { makeMaster, randomPhone } from '../../../../test/accounts.ts';
+import { makeMaster, unusedPhone } from '../../../../test/accounts.ts';
 import { startTestApp } from '../../../../test/app.ts';
 import { readDeliveries, sendDeliveries } from '../../../../test/deliveries.ts';
 import { goodTalk, makeTalk } from '../../../../test/jobs.ts';
@@ -38,7 +38,7 @@ async function aTalk(texts: Parameters<typeof goodTalk>[0] = {}) {
 type OpenTalk = Awaited<ReturnType<typeof aTalk>>;
 
 async function signUp({ uuid }: Pick<OpenTalk, 'uuid'>) {
-  const phone = randomPhone();
+  const phone = unusedPhone();
   const { ticket_url } = await app.ok(signUpForTalk, await signUpInput(app, uuid, { phone }));
   const { post } = await openTicket(app, ticket_url);
   return { phone, path: new URL(ticket_url).pathname, giveBack: () => post('/cancel') };
