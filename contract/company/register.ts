@@ -5,10 +5,21 @@ import { domain } from './domain.ts';
 import { companyInfo } from './endpoints.ts';
 import { companyPapers, credentialPapers, creditCode, licencePapers } from './papers.ts';
 
+/** What the licence tells of the second step: '' where it tells nothing. */
+const suggestedCredentials = z.object({
+  short_name: z.string(),
+  industry: z.string(),
+  city: z.string(),
+  office_address: z.string(),
+});
+export type SuggestedCredentials = z.infer<typeof suggestedCredentials>;
+
 /** What an account has handed in of a company that it has not founded yet; the same on every device. */
 export const registrationDraft = z.object({
   licence: licencePapers.nullable(),
   credentials: credentialPapers.nullable(),
+  /** To begin the second step with, until it is kept; null before the first one. */
+  suggested: suggestedCredentials.nullable(),
   /** Where the picture of the licence can be looked at for some minutes. */
   licence_url: z.string().nullable(),
   version: z.number().int(),

@@ -41,6 +41,26 @@ export const company = {
   introduction: '',
 } as const;
 
+/** Options of which only the sizes of companies can be chosen. */
+export const fewOptions = {
+  categories: [],
+  highlights: [],
+  degrees: [],
+  job_kinds: [],
+  job_states: [],
+  stages: [],
+  offer_states: [],
+  campus_batches: [],
+  days_per_week: [],
+  months: [],
+  internship_salaries: [],
+  campus_salaries: [],
+  company_sizes: [{ code: '100_499', name: '100–499 人', name_en: '100–499 people' }],
+  company_stages: [],
+  company_natures: [],
+  school_levels: [],
+};
+
 /** What there is to choose from. */
 export const choices = [
   respond(locations, { provinces: [{ code: '310000', name: '上海市', cities: [{ code: '310100', name: '上海市' }] }] }),
@@ -63,22 +83,5 @@ export const choices = [
     ],
     source: { title: '国民经济行业分类', publisher: '国家标准化管理委员会', dated: '2017', missing: '', entries: 4 },
   }),
-  respond(baseOptions, {
-    categories: [],
-    highlights: [],
-    degrees: [],
-    job_kinds: [],
-    job_states: [],
-    stages: [],
-    offer_states: [],
-    campus_batches: [],
-    days_per_week: [],
-    months: [],
-    internship_salaries: [],
-    campus_salaries: [],
-    company_sizes: [{ code: '100_499', name: '100–499 人', name_en: '100–499 people' }],
-    company_stages: [],
-    company_natures: [],
-    school_levels: [],
-  }),
+  respond(baseOptions, fewOptions),
 ];

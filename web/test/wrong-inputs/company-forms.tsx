@@ -31,8 +31,14 @@ import type { FormRow } from './suite.tsx';
 
 const nothing = () => undefined;
 const newcomer = respond(getUserInfo, userInfo({ company_uuid: null }));
-const draft = respond(getRegistrationDraft, { licence: null, credentials: null, licence_url: null, version: 0 });
-const whole = respond(getRegistrationDraft, { ...papers, licence_url: null, version: 2 });
+const draft = respond(getRegistrationDraft, {
+  licence: null,
+  credentials: null,
+  suggested: null,
+  licence_url: null,
+  version: 0,
+});
+const whole = respond(getRegistrationDraft, { ...papers, suggested: null, licence_url: null, version: 2 });
 const member = {
   uuid: '01890000-0000-7000-8000-0000000000a2',
   name: '赵一鸣',

@@ -56,6 +56,19 @@ const decide = async (uuid: string, decision: 'pass' | 'pass_for_now' | 'refuse'
 };
 const reasons = [{ field: 'valid_until' as const, code: 'expired' as const, text: '请上传换发后的执照。' }];
 
+test('the second step begins with what the licence tells, until it is kept', async () => {
+  const { token, uuid } = await makeAccount(app);
+  const { licence, credentials } = await makePapers(app, uuid, { name: '上海鹭岛文化传播有限公司' });
+  expect((await app.ok(getRegistrationDraft, {}, { token })).suggested).toBeNull();
+  const { version, suggested } = await app.ok(saveRegistrationDraft, { version: 0, licence }, { token });
+  const address = licence.registered_address;
+  const told = { short_name: '鹭岛文化传播', industry: '文化艺术业', city: '310100', office_address: address };
+  expect(suggested).toEqual(told);
+  expect((await app.ok(getRegistrationDraft, {}, { token })).suggested).toEqual(told);
+  const kept = await app.ok(saveRegistrationDraft, { version, credentials }, { token });
+  expect(kept.suggested).toBeNull();
+});
+
 test('a licence is read, kept, corrected, handed in, refused, appealed and passed', async () => {
   const account = await makeAccount(app);
   const { token } = account;

@@ -7,6 +7,7 @@ export {
   readCategoryName,
   readCompanyTags,
   readHighlights,
+  readIndustries,
   readMinimumWages,
 } from './queries.ts';
 export { readWordMatcher } from './words/word-list.ts';

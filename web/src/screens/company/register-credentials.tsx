@@ -25,7 +25,7 @@ function Step({ draft }: { draft: RegistrationDraft }) {
   const save = useSaveRegistrationDraft();
   const form = useApiForm({
     key: 'registration:credentials',
-    initial: draft.credentials ?? emptyCredentials,
+    initial: draft.credentials ?? { ...emptyCredentials, ...draft.suggested },
     input: credentialInput,
     schema,
     save: (credentials) => save({ version: draft.version, credentials }),

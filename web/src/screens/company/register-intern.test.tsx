@@ -5,7 +5,7 @@ import { papers } from '../../../test/papers.ts';
 import { open, respond, screen, waitFor } from '../../../test/screen.tsx';
 import RegisterIntern from './register-intern.tsx';
 
-const empty = { licence: null, credentials: null, licence_url: null, version: 0 };
+const empty = { licence: null, credentials: null, suggested: null, licence_url: null, version: 0 };
 const uuid = papers.licence.licence_uuid;
 
 test('a letter is handed in with what it says, and the next step follows', async () => {

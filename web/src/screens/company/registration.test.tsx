@@ -11,8 +11,8 @@ import RegisterCredentials from './register-credentials.tsx';
 import RegisterLicence from './register-licence.tsx';
 
 const newcomer = respond(getUserInfo, userInfo({ company_uuid: null }));
-const nothing = { licence: null, credentials: null, licence_url: null, version: 0 };
-const whole = { ...papers, licence_url: '/files/a', version: 2 };
+const nothing = { licence: null, credentials: null, suggested: null, licence_url: null, version: 0 };
+const whole = { ...papers, suggested: null, licence_url: '/files/a', version: 2 };
 const { licence } = papers;
 const box = { x: 0.1, y: 0.1, width: 0.2, height: 0.05 };
 const reading = {
@@ -181,6 +181,30 @@ test('what is missing of the company is said at each field', async () => {
   });
   await page.user.click(await screen.findByRole('button', { name: '下一步：确认提交' }));
   await waitFor(() => expect(screen.getAllByText('必填')).toHaveLength(5));
+});
+
+test('what the licence tells is filled in to begin with, and can be changed', async () => {
+  const suggested = { short_name: '鹭岛文化传播', industry: '教育', city: '310100', office_address: '望海路23号' };
+  const page = await open(<RegisterCredentials />, {
+    address: '/register/credentials',
+    replies: [
+      respond(getRegistrationDraft, { ...whole, credentials: null, suggested }),
+      ...choices,
+      respond(saveRegistrationDraft, whole),
+    ],
+  });
+  const shortName = await screen.findByLabelText<HTMLInputElement>('企业简称');
+  expect(shortName.value).toBe('鹭岛文化传播');
+  await page.user.clear(shortName);
+  await page.user.type(shortName, '鹭岛');
+  await page.user.selectOptions(screen.getByLabelText('规模'), '100_499');
+  await press(page, '下一步：确认提交');
+  const { short_name: _typed, ...kept } = suggested;
+  await waitFor(() =>
+    expect(page.server.requests(saveRegistrationDraft)).toMatchObject([
+      { credentials: { ...kept, short_name: '鹭岛' } },
+    ]),
+  );
 });
 
 test('the industry is found by typing, each name stands once, and what was typed before stays a choice', async () => {

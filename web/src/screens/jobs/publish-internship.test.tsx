@@ -8,7 +8,7 @@ import { onlineCost } from '@qinghe/contract/rights/expansion.ts';
 import { unlockJob } from '@qinghe/contract/rights/unlock.ts';
 import { expect, test, vi } from 'vitest';
 import { jobDetail, jobSummary } from '../../../test/job.ts';
-import { company } from '../../../test/papers.ts';
+import { company, fewOptions } from '../../../test/papers.ts';
 import { onlineCostOf } from '../../../test/places.ts';
 import { fail, hang, hold, open, type Reply, respond, screen, waitFor } from '../../../test/screen.tsx';
 import { queryClient } from '../../app/query-client.ts';
@@ -41,6 +41,40 @@ test('leaves the address alone when the first save is answered on another page',
   first.release();
   await screen.findByText(/已保存/);
   expect(address()).toBe('/job-management/internship');
+});
+
+test('the category follows the title until another one is chosen', async () => {
+  const children = [
+    { code: '0101', name: '前端开发', name_en: 'Front end' },
+    { code: '0104', name: '测试', name_en: 'Testing' },
+  ];
+  const { user } = await open(
+    <ComponentLibrary>
+      <PublishInternship />
+    </ComponentLibrary>,
+    {
+      address: '/job-management/internship/publish-job',
+      replies: [
+        respond(createDraft, started),
+        respond(baseOptions, { ...fewOptions, categories: [{ code: '01', name: '技术', name_en: 'Tech', children }] }),
+        hang(locations),
+        respond(checkJob, { findings: [], quality: { score: 10, gains: [] } }),
+      ],
+    },
+  );
+  const title = await screen.findByLabelText('职位名称');
+  const category = screen.getByRole<HTMLInputElement>('combobox', { name: '职位类别' });
+  await waitFor(() => expect(category.disabled).toBe(false));
+  await user.type(title, '前端实习生');
+  await waitFor(() => expect(category.value).toBe('前端开发'));
+  await user.clear(title);
+  await waitFor(() => expect(category.value).toBe(''));
+  await user.type(title, '测试实习生');
+  await waitFor(() => expect(category.value).toBe('测试'));
+  await user.clear(category);
+  await user.type(category, '前端{Enter}');
+  await user.type(title, '（上海）');
+  expect(category.value).toBe('前端开发');
 });
 
 test('a new job begins where the company is', async () => {

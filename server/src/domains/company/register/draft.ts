@@ -1,11 +1,14 @@
+import type { LicencePapers } from '@qinghe/contract/company/papers.ts';
 import * as contract from '@qinghe/contract/company/register.ts';
 import { AppError } from '../../../app-error.ts';
 import type { Reader, Trx } from '../../../db/database.ts';
 import { type Read, readForAccount } from '../../../http/read.ts';
 import { writeForAccount } from '../../../http/write.ts';
+import { readCities, readIndustries } from '../../dict/index.ts';
 import { findOwnLicence, showPaper } from '../../files/index.ts';
 import { type DraftRow, findDraft, lockDraft, saveDraft } from './draft-queries.ts';
 import { requireCredentials } from './require-credentials.ts';
+import { suggestCredentials } from './suggest-credentials.ts';
 
 export const getRegistrationDraft = readForAccount(contract.getRegistrationDraft, async (call) =>
   present(call, call.account, await findDraft(call.db, call.account.accountUuid)),
@@ -47,6 +50,11 @@ async function present(
   account: Owner,
   draft: DraftRow,
 ): Promise<contract.RegistrationDraft> {
-  const paper = draft.licence ? await findOwnLicence(db, account, draft.licence.licence_uuid) : undefined;
-  return { ...draft, licence_url: await showPaper(services.storage, paper) };
+  const { licence, credentials } = draft;
+  const paper = licence ? await findOwnLicence(db, account, licence.licence_uuid) : undefined;
+  const suggested = licence && !credentials ? await suggest(db, licence) : null;
+  return { ...draft, suggested, licence_url: await showPaper(services.storage, paper) };
 }
+
+const suggest = async (db: Reader, licence: LicencePapers) =>
+  suggestCredentials(licence, { cities: await readCities(db), industries: await readIndustries(db) });

@@ -38,19 +38,21 @@ export function CredentialFields({ form }: { form: ApiForm<CredentialValues> }) 
         {...form.field('size')}
       />
       <ComboboxField label={t('field.city')} options={useCityOptions()} {...form.field('city')} />
-      <TextField
-        label={t('field.office_address')}
-        hint={t('hint.office_address')}
-        maxLength={limits.address}
-        {...form.field('office_address')}
-      />
-      <TextArea
-        label={t('field.introduction')}
-        hint={t('hint.introduction')}
-        rows={5}
-        maxLength={limits.introduction}
-        {...form.field('introduction')}
-      />
+      <div className={styles.wide}>
+        <TextField
+          label={t('field.office_address')}
+          hint={t('hint.office_address')}
+          maxLength={limits.address}
+          {...form.field('office_address')}
+        />
+        <TextArea
+          label={t('field.introduction')}
+          hint={t('hint.introduction')}
+          rows={5}
+          maxLength={limits.introduction}
+          {...form.field('introduction')}
+        />
+      </div>
     </div>
   );
 }

@@ -55,7 +55,12 @@ export function LicenceFields({ form, reading, onFocus }: LicenceFieldsProps) {
   };
   const focus = ({ target }: FocusEvent) => onFocus((target.getAttribute('name') as ReadName | null) ?? null);
   return (
-    <fieldset aria-label={t('licence.title')} className={styles.fields} onFocus={focus} onBlur={() => onFocus(null)}>
+    <fieldset
+      aria-label={t('licence.title')}
+      className={`${styles.fields} ${styles.licence}`}
+      onFocus={focus}
+      onBlur={() => onFocus(null)}
+    >
       {order.map((name, index) => {
         const field = form.field(name);
         const shared = {

@@ -13,6 +13,7 @@ import { SelectField } from '../../../ui/field/select-field.tsx';
 import { TextArea } from '../../../ui/field/text-area.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { CampusTime, ExternalAddress } from './campus-fields.tsx';
+import { categoryOfTitle } from './category-of-title.ts';
 import { AddressField, CategoryField, CitiesField, MajorsField, TagsField } from './choice-fields.tsx';
 import styles from './draft-form.module.css';
 import { type FieldsProps, fieldsOf } from './field-props.ts';
@@ -66,6 +67,12 @@ export function Fields({ checkedText, editor, ...props }: AllProps) {
 function WhatFields(props: WordedProps) {
   const { t } = useTranslation('jobs');
   const field = fieldsOf(props);
+  const { draft, onChange } = props;
+  const categories = useBaseOptions().data?.categories ?? [];
+  // The category follows the title until another one is chosen.
+  const isProposed = ['', categoryOfTitle(draft.title, categories)].includes(draft.category);
+  const name = (title: string) =>
+    onChange({ title, ...(isProposed && { category: categoryOfTitle(title, categories) }) });
   return (
     <>
       <Place name="title" width="half" marking={props}>
@@ -74,10 +81,11 @@ function WhatFields(props: WordedProps) {
           maxLength={40}
           placeholder={t(`of.${props.draft.kind}.titleExample`)}
           {...field('title')}
+          onChange={name}
         />
       </Place>
       <Place name="category" width="third">
-        <CategoryField categories={useBaseOptions().data?.categories ?? []} {...field('category')} />
+        <CategoryField categories={categories} {...field('category')} />
       </Place>
       <Place name="headcount" width="sixth">
         <NumberField label={t('field.headcount')} max={9999} {...field('headcount')} />
