@@ -60,6 +60,11 @@ test('every trade is a name of the dictionary', () => {
   expect(TRADES.map(([, industry]) => industry).filter((one) => !names.includes(one))).toEqual([]);
 });
 
+test('the address goes on after the city, which has a field of its own', () => {
+  expect(suggest('某某公司', '吉林省长春市朝阳区人民大街1号').office_address).toBe('朝阳区人民大街1号');
+  expect(suggest('某某公司', '软件园二期').office_address).toBe('软件园二期');
+});
+
 test('an address that is too long for an office is left to be typed', () => {
   expect(suggest('某某公司', `厦门市${'长'.repeat(300)}`).office_address).toBe('');
 });

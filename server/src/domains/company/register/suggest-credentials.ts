@@ -52,12 +52,14 @@ const BRACKETS = /[（(][^）)]*[）)]/g;
  * changed, and what it does not say stays empty.
  */
 export function suggestCredentials(licence: LicencePapers, { cities, industries }: Known): SuggestedCredentials {
-  const { name, registered_address: address } = licence;
+  const { name } = licence;
+  const city = cityOf(licence, cities);
+  const address = withinCity(licence.registered_address, cities.find(({ code }) => code === city)?.name);
   const trade = TRADES.find(([words]) => words.test(name))?.[1];
   return {
     short_name: shortNameOf(name, cities),
     industry: industries.some((one) => one.name === trade) ? (trade ?? '') : '',
-    city: cityOf(licence, cities),
+    city,
     office_address: [...address].length <= limits.address ? address : '',
   };
 }
@@ -72,6 +74,12 @@ function shortNameOf(name: string, cities: readonly Area[]): string {
   const short = bare.slice(place?.length ?? 0);
   const { length } = [...short];
   return length >= 2 && length <= limits.shortName ? short : '';
+}
+
+/** What follows the city, which has a field of its own, also after its province. */
+function withinCity(address: string, city: string | undefined): string {
+  const at = city === undefined ? -1 : address.indexOf(city);
+  return at < 0 ? address : address.slice(at + (city?.length ?? 0));
 }
 
 /** By the address, and where it names none by the place of registration in the credit code (GB 32100-2015, signs 3 to 8). */
