@@ -32,9 +32,11 @@ export async function checkRows(
   const { company_uuid: companyUuid, uuid, kind } = found;
   const reference = await readReference(trx, companyUuid);
   const likes = await readLikes(trx, companyUuid, uuid, kind);
-  const missing = missingIn(columnsIn(found.head, kind, found.columns), kind);
+  const columns = columnsIn(found.head, kind, found.columns);
+  const missing = missingIn(columns, kind);
   const valuesOf = valuesIn(found);
-  const source = { kind, locale, reference, units: unitsIn(found), missing };
+  const hasOnePay = !columns.includes('pay_min') || !columns.includes('pay_max');
+  const source = { kind, locale, reference, units: unitsIn(found), missing, hasOnePay };
   const readings = rows.map(({ row, cells, mended }) => ({ row, ...readRow(valuesOf(cells, mended), source) }));
   const check = await readPublishCheck(trx, [...new Set(readings.flatMap(({ read }) => read.cities))]);
   for (const { row, draft, read, problems } of readings) {

@@ -131,3 +131,14 @@ test('the deadline of the shared row is read under the column that was chosen fo
   await map(master, uuid, { 0: 'title', 2: 'cities', 5: 'description', 11: 'deadline' });
   expect(await seen(master, uuid)).toMatchObject({ ready: 1, publishable: 1, missing: [] });
 });
+
+test('a single amount in the only column of pay is the least and the most; beside an empty one the other is missing', async () => {
+  const master = await makeMaster(app);
+  const heads = '职位名称,职位类别,工作城市,招聘人数,学历要求,职位描述,每周天数,实习月数,截止日期';
+  const row = `岗位,数据分析,上海,3,本科,${DESCRIPTION},4,3,${ROW_DEADLINE}`;
+  const one = await makeImport(app, master, csv(`${heads},日薪`, `${row},150`));
+  await map(master, one.uuid, { 9: 'pay_min' });
+  expect(await seen(master, one.uuid)).toMatchObject({ ready: 1, publishable: 1 });
+  const two = await makeImport(app, master, csv(`${heads},薪资下限,薪资上限`, `${row},150,`));
+  expect(await seen(master, two.uuid)).toMatchObject({ ready: 1, publishable: 0 });
+});

@@ -23,6 +23,15 @@ test.each([
     ['岗位', '职位', '备注', ''],
     ['title', null, null, null],
   ],
+  // As the form of an internship calls them.
+  [
+    ['最低日薪（元）', '最高日薪（元）', '每周到岗，不少于', '实习时长，不少于', '招聘人数', '专业方向'],
+    ['pay_min', 'pay_max', 'days_per_week', 'months', 'headcount', 'majors'],
+  ],
+  [
+    ['月薪上限', '月薪'],
+    ['pay_max', 'pay_min'],
+  ],
   [
     ['Job title', 'Location', 'Salary'],
     ['title', 'cities', 'pay_min'],

@@ -46,10 +46,13 @@ interface Reading {
   reference: CellReference;
   units: RowValues;
   missing: readonly ImportField[];
+  /** The sheet has one column of pay: a single amount in it is the least and the most. */
+  hasOnePay: boolean;
 }
 
 /** Reads what a row says, then checks it as the form's draft is checked: all that is wrong is said, not what comes first. */
-export function readRow(values: RowValues, { kind, locale, reference, units, missing }: Reading): RowReading {
+export function readRow(values: RowValues, source: Reading): RowReading {
+  const { kind, locale, reference, units, missing, hasOnePay } = source;
   const t = textsIn(jobImport, locale);
   const problems: RowProblem[] = [];
   const words: RowReading['words'] = [];
@@ -65,7 +68,8 @@ export function readRow(values: RowValues, { kind, locale, reference, units, mis
     if (isFormula(cell)) wrong(field, t('problem.formula', { words: cutCell(cell) }));
     else if (field === 'pay_min' || field === 'pay_max') {
       const pay = readPay(cell, kind, units[field]);
-      if (typeof pay === 'object' && 'min' in pay) Object.assign(draft, payFields(field, pay, draft));
+      if (typeof pay === 'object' && 'min' in pay)
+        Object.assign(draft, payFields(field, { ...pay, isRange: pay.isRange || hasOnePay }, draft));
       else if (pay === 'negotiable') draft.pay_negotiable = true;
       else wrong(field, unfitPay(pay, cutCell(cell), { field, kind, locale }));
     } else {
