@@ -25,10 +25,12 @@ import { Link } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { current } from '../../../test/current-server.ts';
 import { jobDetail, jobSummary, noBatches } from '../../../test/job.ts';
+import { company } from '../../../test/papers.ts';
 import { onlineCostOf, publishRoomOf } from '../../../test/places.ts';
 import { act, fail, fireEvent, type Opened, open, respond, screen, waitFor, within } from '../../../test/screen.tsx';
 import { userInfo } from '../../../test/user.ts';
 import { queryClient } from '../../app/query-client.ts';
+import { companyInfoQuery } from '../../domains/company/api/get-company-info.ts';
 import InternshipJobs from './internship-jobs.tsx';
 
 const ADDRESS = '/job-management/internship';
@@ -234,6 +236,22 @@ test('after a job was handed in, the list says how to pass it on', async () => {
   const card = within(words.closest('[role=status]') as HTMLElement);
   expect(card.getByRole('button', { name: '二维码海报' })).toBeDefined();
   expect(card.getByRole('presentation').getAttribute('src')).toBe(`/jobs/${online.uuid}/share.png`);
+});
+
+test('what is handed in before the papers have passed is said to wait for them', async () => {
+  queryClient.setQueryData(companyInfoQuery.queryKey, { company: { ...company, check_status: 'uncheck' } });
+  const { user } = await open(
+    <>
+      <Link to={ADDRESS} state={{ published: online.uuid }}>
+        handed in
+      </Link>
+      <InternshipJobs />
+    </>,
+    { address: ADDRESS, replies: [listOf({ ...online, state: 'reviewing' })] },
+  );
+  await user.click(screen.getByRole('link', { name: 'handed in' }));
+  expect(await screen.findByText('企业资料审核通过后自动上线，不用再操作。')).toBeDefined();
+  expect(screen.queryByText(/几秒/)).toBeNull();
 });
 
 test('each number of a job opens the people that it counts, and a draft shows none', async () => {

@@ -79,7 +79,7 @@ test('the category follows the title until another one is chosen', async () => {
 
 test('a new job begins where the company is', async () => {
   queryClient.setQueryData(companyInfoQuery.queryKey, {
-    company: { ...company, city: '310100', office_address: '淮海中路 1 号' },
+    company: { ...company, check_status: 'uncheck', city: '310100', office_address: '淮海中路 1 号' },
   });
   const { user, server } = await open(
     <ComponentLibrary>
@@ -96,6 +96,7 @@ test('a new job begins where the company is', async () => {
       ],
     },
   );
+  expect(await screen.findByText('提交后，等企业资料审核通过自动上线')).toBeDefined();
   await user.type(await screen.findByLabelText('职位名称'), '前端');
   await waitFor(
     () =>

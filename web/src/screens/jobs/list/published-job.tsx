@@ -2,6 +2,7 @@ import type { JobSummary } from '@qinghe/contract/jobs/job.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { useWaitsForPapers } from '../../../domains/company/api/get-company-info.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { itemsIn, type ListQuery } from '../../../ui/list/query-list.tsx';
 import { Card } from '../../../ui/section/section.tsx';
@@ -18,9 +19,11 @@ export function PublishedJob({ jobs }: { jobs: ListQuery<JobSummary> }) {
 function JustPublished({ job }: { job: JobSummary }) {
   const { t } = useTranslation('jobs');
   const sharing = useSharingJob(job.uuid);
+  const waits = useWaitsForPapers();
   const [closed, setClosed] = useState(false);
   if (closed || (job.state !== 'online' && job.state !== 'reviewing')) return null;
   const online = job.state === 'online';
+  const hint = online ? 'onlineHint' : waits ? 'papersHint' : 'reviewingHint';
   return (
     <Card>
       <div className={styles.published} role="status">
@@ -29,7 +32,7 @@ function JustPublished({ job }: { job: JobSummary }) {
         )}
         <div className={styles.words}>
           <strong>{t(online ? 'published.online' : 'published.reviewing', { title: job.title })}</strong>
-          <p>{t(online ? 'published.onlineHint' : 'published.reviewingHint')}</p>
+          <p>{t(`published.${hint}`)}</p>
           <div className={styles.actions}>
             {online && (
               <>

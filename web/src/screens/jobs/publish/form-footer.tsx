@@ -4,6 +4,7 @@ import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useFoundCheck } from '../../../domains/account/api/check-info.ts';
+import { useWaitsForPapers } from '../../../domains/company/api/get-company-info.ts';
 import { type Job, publish } from '../../../domains/jobs/api/change-job.ts';
 import { findingsQuery } from '../../../domains/jobs/api/check-job.ts';
 import { JobPreview } from '../../../domains/jobs/components/job-preview.tsx';
@@ -50,6 +51,7 @@ export function FormFooter({ draft, state, save, left, tried, refused, score, on
   const client = useQueryClient();
   // Who still waits for the identity writes drafts; handing in comes after it.
   const prepares = useFoundCheck().data?.prepares === true;
+  const waits = useWaitsForPapers();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [phone, setPhone] = useState(false);
@@ -94,7 +96,7 @@ export function FormFooter({ draft, state, save, left, tried, refused, score, on
       ? ''
       : left > 0
         ? t(tried ? 'form.left' : 'form.missing', { count: left })
-        : t(prepares ? 'form.preparingHint' : 'form.reviewHint');
+        : t(`form.${prepares ? 'preparingHint' : waits ? 'papersHint' : 'reviewHint'}`);
   return (
     <footer className={formFooter.footer}>
       <div className={formFooter.state}>

@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router';
+import { useWaitsForPapers } from '../../../domains/company/api/get-company-info.ts';
 import type { Job } from '../../../domains/jobs/api/change-job.ts';
 import { useJob } from '../../../domains/jobs/api/get-job.ts';
 import { jobAddresses } from '../../../domains/jobs/job-addresses.ts';
@@ -54,13 +55,14 @@ interface ExistingProps {
 function Existing({ kind, id, onStarted }: ExistingProps) {
   const { t } = useTranslation('jobs');
   const { data: job, error, refetch } = useJob(kind, id);
+  const waits = useWaitsForPapers();
   if (job && !job.abilities.edit) {
     return (
       <Page>
         <Card>
           <ErrorState
             title={t('form.locked', { title: job.title })}
-            hint={t(job.state === 'online' ? 'form.lockedOnline' : 'form.lockedReviewing')}
+            hint={t(`form.${job.state === 'online' ? 'lockedOnline' : waits ? 'lockedPapers' : 'lockedReviewing'}`)}
             action={<ButtonLink to={jobAddresses[kind].list}>{t('form.toList')}</ButtonLink>}
           />
         </Card>
