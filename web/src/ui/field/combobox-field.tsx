@@ -23,16 +23,16 @@ interface ComboboxFieldProps extends FieldProps<string> {
  * would find nothing and be lost.
  */
 export function ComboboxField({ value, options, placeholder, onChange, hint, ...field }: ComboboxFieldProps) {
-  const { t } = useTranslation(['ui', 'common']);
+  const { t } = useTranslation('ui');
   const [search, setSearch] = useState('');
   return (
     <LibraryField>
       <Select
         {...list}
-        {...wrapperOf({ ...field, hint: hint ?? t('combobox.enter') })}
+        {...wrapperOf({ ...field, hint })}
         data={mutable(options)}
         value={value || null}
-        placeholder={placeholder ?? t('common:choose')}
+        placeholder={placeholder ?? t('combobox.choose')}
         searchable
         clearable
         allowDeselect={false}

@@ -1,5 +1,4 @@
 import { Autocomplete } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
 import type { FieldProps } from './field-shell.tsx';
 import { LibraryField, list, wrapperOf } from './library-field.tsx';
 import { type Suggestions, suggesting } from './suggestions.ts';
@@ -21,13 +20,11 @@ export function SuggestField({
   placeholder,
   ...field
 }: SuggestFieldProps) {
-  const { t } = useTranslation('ui');
-  const completes = suggestions.found.some((suggestion) => suggestion !== value.trim());
   return (
     <LibraryField>
       <Autocomplete
         {...list}
-        {...wrapperOf({ ...field, hint: hint ?? (completes ? t('combobox.enter') : undefined) })}
+        {...wrapperOf({ ...field, hint })}
         {...suggesting(suggestions)}
         value={value}
         maxLength={maxLength}
