@@ -43,6 +43,7 @@ export const operatorActions = [
   'fair.company_refused',
   'talent_key.created',
   'talent_key.revoked',
+  'order.payment_asked',
   'order.transfer_entered',
   'order.transfer_confirmed',
   'order.transfer_dropped',

@@ -1,3 +1,4 @@
+export * from './all-orders.ts';
 export * from './decide-refunds.ts';
 export * from './goods.ts';
 export * from './orders.ts';

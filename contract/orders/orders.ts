@@ -27,6 +27,10 @@ export type PaymentMethod = z.infer<typeof paymentMethod>;
 const orderState = z.enum(['created', 'paying', 'paid', 'fulfilled', 'kept', 'cancelled']);
 export type OrderState = z.infer<typeof orderState>;
 
+/** What a list of orders is narrowed to: those that wait for money or for what they buy, that are over, or were given up. */
+export const orderGroups = ['open', 'done', 'cancelled'] as const;
+export const orderGroup = z.enum(orderGroups);
+
 const whole = z.number().int();
 const fen = whole.min(MIN_RECHARGE).max(MAX_RECHARGE).multipleOf(FEN_A_COIN);
 
@@ -127,7 +131,7 @@ export const listOrders = domain.endpoint({
   access: 'user',
   role: 'recruiter',
   summary: 'Orders of the company, the newest first; sub-accounts see their own',
-  input: z.object({ state: z.enum(['open', 'done', 'cancelled']).optional() }).extend(pageInput),
+  input: z.object({ state: orderGroup.optional() }).extend(pageInput),
   output: pageOf(order),
 });
 

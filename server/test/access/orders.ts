@@ -31,6 +31,9 @@ const onLine: Row['sample'] = async (app) => ({
   input: { uuid: (await enteredLine(app, await makeMaster(app))).uuid },
 });
 
+/** An order of a company, as operators name it. */
+const ofAny: Row['sample'] = async (app) => ({ input: { uuid: (await paidOrder(app, await makeMaster(app))).uuid } });
+
 /** A refund that waits for operators. */
 const onRefund =
   (more: object = {}): Row['sample'] =>
@@ -60,6 +63,10 @@ export const orderRows: Readonly<Record<string, Row>> = {
   'POST /api/v1/sales/order/method': { sample: onOrder({ method: 'alipay' }), holds, codes: ofMaster },
   'GET /api/v1/sales/pay_result': { sample: onOrder({}, false), holds },
   'GET /api/v1/sales/corp_transfer_order': { sample: nothing },
+  'GET /api/v1/ops/money': { sample: nothing },
+  'GET /api/v1/ops/orders': { sample: nothing },
+  'GET /api/v1/ops/orders/detail': { sample: ofAny },
+  'POST /api/v1/ops/orders/ask': { sample: ofAny },
   'POST /api/v1/ops/bank_lines': { sample: async () => ({ input: aBankLine() }) },
   'GET /api/v1/ops/bank_lines': { sample: nothing },
   'POST /api/v1/ops/bank_lines/confirm': { sample: onLine },

@@ -153,3 +153,11 @@ export async function takeNumber(
     .executeTakeFirst();
   return numInsertedOrUpdatedRows === 1n;
 }
+
+/** Invoices that wait to be issued. */
+export const countWaiting = (reader: Reader) =>
+  reader
+    .selectFrom('invoice')
+    .select((e) => [e.fn.countAll<number>().as('count'), e.fn.min('applied_at').as('oldest')])
+    .where('state', '=', 'applied')
+    .executeTakeFirstOrThrow();

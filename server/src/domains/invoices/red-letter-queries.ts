@@ -67,3 +67,11 @@ export const changeRedLetter = (
     .where('company_uuid', '=', company_uuid)
     .where('uuid', '=', uuid)
     .execute();
+
+/** Red letters that wait for operators or for a buyer. */
+export const countWaiting = (reader: Reader) =>
+  reader
+    .selectFrom('red_letter')
+    .select((e) => [e.fn.countAll<number>().as('count'), e.fn.min('asked_at').as('oldest')])
+    .where('state', 'in', ['asked', 'filed'])
+    .executeTakeFirstOrThrow();

@@ -3,6 +3,7 @@ import { listOperatorAudit, listOperators } from './audit/list-audit.ts';
 import { noteCase, takeDecisionBack } from './casework.ts';
 import { setJobLimits } from './job-limits.ts';
 import { listOutbox } from './list-outbox.ts';
+import { getMoney } from './money.ts';
 import { decideProposal } from './proposals/decide-proposal.ts';
 import { listProposals, propose } from './proposals/propose.ts';
 import { findSubjects, getSubjectAccount, getSubjectCompany } from './search.ts';
@@ -17,6 +18,7 @@ export const opsRoutes: readonly Route[] = [
   getSubjectCompany,
   getSubjectAccount,
   setJobLimits,
+  getMoney,
   listProposals,
   propose,
   decideProposal,

@@ -130,7 +130,7 @@ export const readLines = (reader: Reader, companyUuid: string, uuids: readonly s
     .$narrowType<{ good: Right; package: GoodsPackage['code'] | null }>()
     .execute();
 
-const IN_STATE = {
+export const IN_STATE = {
   open: ['created', 'paying', 'paid'],
   done: ['fulfilled', 'kept'],
   cancelled: ['cancelled'],

@@ -1,4 +1,5 @@
 import { ofTheDesk, type Route } from '../../http/route.ts';
+import { askAboutPayment, getOrderOfAll, listAllOrders } from './all/all-orders.ts';
 import { cancelOrder, changeMethod } from './change-order.ts';
 import { createOrder, createOrderOfOne } from './create-order.ts';
 import { getGood, getPromotion, getSku, listGoods, listPromotions } from './goods/goods.ts';
@@ -31,6 +32,9 @@ export const orderRoutes: readonly Route[] = [
     listRefunds,
     withdrawRefund,
   ]),
+  listAllOrders,
+  getOrderOfAll,
+  askAboutPayment,
   enterBankLine,
   listBankLines,
   confirmBankLine,

@@ -84,3 +84,45 @@ export async function saveCheck(
     .onConflict((conflict) => conflict.columns(['company_uuid', 'last_seq']).doUpdateSet(values))
     .execute();
 }
+
+/** When a ledger was last held against itself, and those that did not agree then, the longest known first. */
+export async function readDisagreeing(reader: Reader, most: number) {
+  const [last, differing] = await Promise.all([
+    reader
+      .selectFrom('ledger_check')
+      .select((e) => e.fn.max('checked_at').as('at'))
+      .executeTakeFirstOrThrow(),
+    reader
+      .selectFrom('ledger_check as check')
+      .innerJoin('company', 'company.company_uuid', 'check.company_uuid')
+      .select(['check.company_uuid', 'company.name as company', 'check.checked_at'])
+      .select(
+        sql<string[]>`array(select distinct one ->> 'what' from jsonb_array_elements(differences) one order by 1)`.as(
+          'what',
+        ),
+      )
+      .where(sql<boolean>`differences <> '[]'::jsonb`)
+      .orderBy('check.checked_at')
+      .limit(most)
+      .execute(),
+  ]);
+  return { checked_at: last.at, differences: differing };
+}
+
+/** Money that came and was credited to nobody, in fen: all of it, and of whom, the largest first. */
+export async function readSuspense(reader: Reader, most: number) {
+  const suspense = reader
+    .selectFrom('ledger_account as account')
+    .where('account.name', '=', 'money.suspense')
+    .where('account.balance', '<>', 0);
+  const [all, by] = await Promise.all([
+    suspense.select(sql<number>`coalesce(-sum(account.balance), 0)::bigint`.as('fen')).executeTakeFirstOrThrow(),
+    suspense
+      .innerJoin('company', 'company.company_uuid', 'account.company_uuid')
+      .select(['account.company_uuid', 'company.name as company', sql<number>`-account.balance`.as('fen')])
+      .orderBy('account.balance')
+      .limit(most)
+      .execute(),
+  ]);
+  return { suspense_fen: all.fen, suspense: by };
+}

@@ -1,3 +1,4 @@
+export { readDisagreeing, readSuspense } from './check-queries.ts';
 export { creditPayment } from './credit-payment.ts';
 export { giveCoins } from './give-coins.ts';
 export { type Ledger, openLedger } from './post.ts';

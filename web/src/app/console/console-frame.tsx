@@ -12,6 +12,7 @@ const queues = ['companies', 'identities', 'jobs', 'proposals', 'erasures'] as c
 /** What operators keep beside their queues. */
 const kept = [
   ['help', '/ops/help'],
+  ['money', '/ops/money'],
   ['transfers', '/ops/transfers'],
   ['refunds', '/ops/refunds'],
   ['invoices', '/ops/invoices'],
@@ -30,6 +31,7 @@ const kept = [
 const listsOf: Record<string, string> = {
   '/ops/dictionary': '/ops/dictionaries',
   '/ops/fair': '/ops/fairs',
+  '/ops/orders': '/ops/money',
   '/ops/red-letters': '/ops/invoices',
   '/ops/broadcast': '/ops/live',
 };

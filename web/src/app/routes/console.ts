@@ -14,6 +14,7 @@ const page = (
     | 'help'
     | 'jobs'
     | 'live'
+    | 'orders'
     | 'platform'
   )[] = [],
 ): RouteEntry => ({ path, access: 'public', layout: 'console', title, texts: ['ui', 'ops', ...texts], screen });
@@ -36,6 +37,8 @@ export const consoleRoutes: (RouteEntry | RedirectEntry)[] = [
   page('/ops/search', 'opsSearch', () => import('../../screens/ops/search.tsx'), ['company']),
   page('/ops/company', 'opsCompany', () => import('../../screens/ops/subject-company.tsx'), ['company']),
   page('/ops/account', 'opsAccount', () => import('../../screens/ops/subject-account.tsx'), ['company']),
+  page('/ops/money', 'opsMoney', () => import('../../screens/ops/money.tsx')),
+  page('/ops/orders', 'opsOrders', () => import('../../screens/ops/orders.tsx'), ['orders']),
   page('/ops/transfers', 'opsTransfers', () => import('../../screens/ops/transfers.tsx')),
   page('/ops/refunds', 'opsRefunds', () => import('../../screens/ops/refunds.tsx')),
   page('/ops/invoices', 'opsInvoices', () => import('../../screens/ops/invoices.tsx')),

@@ -439,6 +439,6 @@ const fillUp = (uuid: string, count: number) =>
     await sql`
       insert into application
       select (jsonb_populate_record(application, jsonb_build_object('uuid', gen_random_uuid(), 'phone',
-        (phone::bigint + number)::text, 'cv_file_uuid', null))).*
+        (13000000000 + number)::text, 'cv_file_uuid', null))).*
       from application, generate_series(1, ${count}::int) number where uuid = ${uuid}`.execute(trx);
   });
