@@ -6,7 +6,7 @@ import type { DB } from '../../../db/generated.ts';
 import { whenGiven } from '../../../db/when-given.ts';
 import type { Scope } from '../../../http/context.ts';
 import { countByKindAndStage } from '../tally/overview-queries.ts';
-import { type ApplicationFilter, filtered, graduationYear, isWithdrawn } from './list-queries.ts';
+import { type ApplicationFilter, filtered, graduationYear, isWithdrawn } from './filter-queries.ts';
 
 /** So many of the newest of a stage are looked through for words that many applications hold. */
 export const MAX_SCANNED = 5000;
@@ -19,7 +19,7 @@ export interface StageCount {
 }
 
 /**
- * Applications per stage. The numbers of all, and of one job, are kept; under any other filter they are counted, up to
+ * Applications per stage. The numbers of all, and of single jobs, are kept; under any other filter they are counted, up to
  * `COUNTED_AT_MOST` a stage, so that a filter needs nothing but its own condition.
  */
 export async function countByStage(reader: Reader, scope: Scope, filter: ApplicationFilter): Promise<StageCount[]> {
@@ -68,7 +68,7 @@ export async function countMatching(
   return row?.applications ?? 0;
 }
 
-/** Under nothing but a kind and a job. */
+/** Under nothing but a kind and jobs. */
 const isTallied = (filter: ApplicationFilter): boolean =>
   Object.entries(filter).every(
     ([name, value]) => ['kind', 'job_uuid', 'parked', 'q'].includes(name) || value === undefined || value === false,
@@ -139,8 +139,8 @@ const withNewest = (
       .where('kind', '=', kind)
       .where('stage', '=', stage)
       .where('withdrawn_at', isWithdrawn({ withdrawn }), null)
-      .$call(whenGiven(job_uuid, (query, uuid) => query.where('job_uuid', '=', uuid)))
-      .$call(whenGiven(graduation_year, (query, year) => query.where(graduationYear, '=', `${year}`)))
+      .$call(whenGiven(job_uuid, (query, uuids) => query.where('job_uuid', 'in', uuids)))
+      .$call(whenGiven(graduation_year, (query, years) => query.where(graduationYear, 'in', years.map(String))))
       .orderBy('applied_at', 'desc')
       .orderBy('uuid', 'desc')
       .limit(MAX_SCANNED),
