@@ -1,3 +1,4 @@
+import { splitValues } from '@qinghe/contract/listed-values.ts';
 import type { ApplicationSummary } from '@qinghe/contract/resumes/application.ts';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -59,7 +60,7 @@ export function People({ items, openUuid, selection, onOpen, hasMore, fetching, 
               current={item.uuid === openUuid}
               selected={selection?.chosen.has(item.uuid) ?? false}
               tabStop={from + offset === Math.max(openIndex, 0)}
-              showsJob={filters.job_uuid === ''}
+              showsJob={splitValues(filters.job_uuid).length !== 1}
               showsStageTime={sort === 'longest'}
               onOpen={onOpen}
               onToggle={selection?.toggle}
