@@ -17,7 +17,7 @@ import type { BlockReason, LinkVerdict, RecordChange } from "@qinghe/contract/re
 import type { OfferState } from "@qinghe/contract/resumes/candidate.ts";
 import type { PersonLinkKind } from "@qinghe/contract/resumes/persons.ts";
 import type { MissedCondition } from "@qinghe/contract/resumes/screening.ts";
-import type { JobKind, Stage } from "@qinghe/contract/resumes/stages.ts";
+import type { JobKind, ListedStage, Stage } from "@qinghe/contract/resumes/stages.ts";
 import type { MemberRole, ShareRight } from "@qinghe/contract/roles.ts";
 import type { InvitationState } from "@qinghe/contract/talents/invitation-state.ts";
 import type { TalentExperience } from "@qinghe/contract/talents/list.ts";
@@ -1798,7 +1798,7 @@ export interface SavedFilter {
   filter: Json;
   kind: JobKind;
   name: string;
-  stage: Stage;
+  stage: ListedStage;
   uuid: string;
 }
 

@@ -27,7 +27,7 @@ import {
 type Decision = ParsedInputOf<typeof contract.planDecision>;
 
 export const selectApplications = read(contract.selectApplications, async (call, { stage, sort, ...conditions }) => {
-  const filter = await filterOf(call, conditions);
+  const filter = await filterOf(call, { stage, ...conditions });
   const rows = await readSelection(call.db, call.scope, filter, { stage, sort, limit: contract.MAX_BATCH });
   return { items: rows.slice(0, contract.MAX_BATCH), more: rows.length > contract.MAX_BATCH };
 });

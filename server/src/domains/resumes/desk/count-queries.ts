@@ -1,5 +1,5 @@
 import { COUNTED_AT_MOST } from '@qinghe/contract/resumes/saved-filters.ts';
-import { type Stage, stages } from '@qinghe/contract/resumes/stages.ts';
+import { type ListedStage, type Stage, stages } from '@qinghe/contract/resumes/stages.ts';
 import { type QueryCreator, type SelectQueryBuilder, sql } from 'kysely';
 import type { Reader } from '../../../db/database.ts';
 import type { DB } from '../../../db/generated.ts';
@@ -57,15 +57,16 @@ export async function countParked(
   return { applications: Math.min(applications, COUNTED_AT_MOST), more: more || applications > COUNTED_AT_MOST };
 }
 
-/** How many of a stage match a filter, counted no further than `COUNTED_AT_MOST` and one. */
+/** How many of a stage, or of all, match a filter, counted no further than `COUNTED_AT_MOST` and one. */
 export async function countMatching(
   reader: Reader,
   scope: Scope,
   filter: ApplicationFilter,
-  stage: Stage,
+  stage: ListedStage,
 ): Promise<number> {
-  const [row] = await countInStages(reader, scope, filter, [stage]);
-  return row?.applications ?? 0;
+  const rows = await countInStages(reader, scope, filter, stage === 'all' ? stages : [stage]);
+  const found = rows.reduce((sum, { applications }) => sum + applications, 0);
+  return Math.min(found, COUNTED_AT_MOST + 1);
 }
 
 /** Under nothing but a kind and jobs. */

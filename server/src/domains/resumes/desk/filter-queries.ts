@@ -1,7 +1,7 @@
 import { degrees } from '@qinghe/contract/dict/endpoints.ts';
 import type { ParsedInputOf } from '@qinghe/contract/endpoint.ts';
 import type { countApplications } from '@qinghe/contract/resumes/desk.ts';
-import type { JobKind } from '@qinghe/contract/resumes/stages.ts';
+import type { JobKind, ListedStage } from '@qinghe/contract/resumes/stages.ts';
 import { type AliasedSelectQueryBuilder, type ExpressionBuilder, type QueryCreator, sql } from 'kysely';
 import type { Reader } from '../../../db/database.ts';
 import type { DB } from '../../../db/generated.ts';
@@ -158,10 +158,11 @@ interface Asker {
 /** What a member asks for as the filter of a list: everything that hands over people of a list begins here. */
 export const filterOf = async (
   { db, member, scope, now }: Asker,
-  { parked, ...conditions }: Conditions & { parked?: '1' | undefined },
+  { stage, parked, ...conditions }: Conditions & { stage: ListedStage; parked?: '1' | undefined },
 ): Promise<ApplicationFilter> => ({
   ...(await withSelectivity(db, scope, conditions, now)),
-  parked: whichParked(member, parked),
+  // Among all of them nobody stands apart.
+  parked: stage === 'all' && !parked ? undefined : whichParked(member, parked),
 });
 
 /** Conditions as a filter that knows whether few applications bear its tags or else hold its words. */

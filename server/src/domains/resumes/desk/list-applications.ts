@@ -10,12 +10,12 @@ import { readApplications } from './list-queries.ts';
 import { cursorOf, positionIn } from './order-queries.ts';
 import { presentSummary } from './present-application.ts';
 
-/** Applications of one stage, in the order that is asked for. */
+/** Applications of one stage or of all, in the order that is asked for. */
 export const listApplications = read(
   contract.listApplications,
   async (call, { cursor, limit, stage, sort, ...conditions }) => {
     const { db, scope } = call;
-    const filter = await filterOf(call, conditions);
+    const filter = await filterOf(call, { stage, ...conditions });
     const order = cursorOf(sort);
     const rows = await readApplications(db, scope, filter, { stage, sort, after: decodeCursor(cursor, order), limit });
     const page = cutPage(rows, limit, (row) => positionIn(sort, row), order);

@@ -1,32 +1,36 @@
 import type { ApplicationOrder } from '@qinghe/contract/resumes/filters.ts';
-import type { Stage } from '@qinghe/contract/resumes/stages.ts';
+import { type ListedStage, stages } from '@qinghe/contract/resumes/stages.ts';
 import { type QueryCreator, type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../../../db/database.ts';
 import type { DB } from '../../../db/generated.ts';
 import type { KeysetPosition } from '../../../db/keyset.ts';
+import { whenGiven } from '../../../db/when-given.ts';
 import type { Scope } from '../../../http/context.ts';
 import { applicationColumns, blocked, jobColumns, tags } from '../queries.ts';
 import { type ApplicationFilter, filtered, from, graduationYear, jobsOf, onlyTag } from './filter-queries.ts';
 import { isByTime, putInOrder } from './order-queries.ts';
 
-/** A stretch of a stage's list. */
+/** A stretch of the list of a stage, or of all. */
 interface Stretch {
-  stage: Stage;
+  stage: ListedStage;
   sort: ApplicationOrder;
   after: KeysetPosition | undefined;
   limit: number;
 }
 
-/** A stretch of a stage as lists show it, and one row more to know whether there is a next page. */
+/** A stretch of a list as it is shown, and one row more to know whether there is a next page. */
 export const readApplications = (reader: Reader, scope: Scope, filter: ApplicationFilter, stretch: Stretch) =>
+  shownOf(reader, scope, filter, stretch).execute();
+
+/** The statement of it. */
+export const shownOf = (reader: Reader, scope: Scope, filter: ApplicationFilter, stretch: Stretch) =>
   firstOf(reader, scope, filter, { ...stretch, limit: stretch.limit + 1 })
     .innerJoin('job', (join) =>
       join.onRef('job.company_uuid', '=', 'application.company_uuid').onRef('job.uuid', '=', 'application.job_uuid'),
     )
     .select(applicationColumns)
     .select(jobColumns)
-    .select([tags.as('tags'), blocked.as('blocked')])
-    .execute();
+    .select([tags.as('tags'), blocked.as('blocked')]);
 
 export type ApplicationRow = Awaited<ReturnType<typeof readApplications>>[number];
 
@@ -42,20 +46,21 @@ export const readSelection = (
     .execute();
 
 /**
- * What is found by tags or by rare words, and who withdrew, is ordered. Of several jobs, degrees or years the first of each
- * are taken from an index that has them in order: walking the stage to a few among a million would pass all the others.
+ * What is found by tags or by rare words is ordered. Of all stages, of several jobs, degrees or years the first of each are
+ * taken from an index that has them in order: walking a stage to a few among a million would pass all the others.
  */
 function firstOf(reader: Reader, scope: Scope, filter: ApplicationFilter, stretch: Stretch) {
-  const isFound = filter.tag_uuid !== undefined || filter.rareWords || filter.withdrawn !== undefined;
-  const part = isFound ? undefined : partOf(reader, scope, filter, stretch);
-  return inOrder(part ? withFirstOf(reader, part, stretch) : reader, scope, filter, stretch);
+  if (filter.tag_uuid !== undefined || filter.rareWords) return inOrder(reader, scope, filter, stretch);
+  const part = filter.withdrawn === undefined ? partOf(reader, scope, filter, stretch) : undefined;
+  if (part === undefined && stretch.stage !== 'all') return inOrder(reader, scope, filter, stretch);
+  return inOrder(withFirstOf(reader, part ?? { scope, filter }, stretch), scope, filter, stretch);
 }
 
 /** By what a list is taken apart. */
 interface Part {
-  /** A relation of what there is, and what says that an application is of it. */
-  each: RawBuilder<unknown>;
-  is: RawBuilder<boolean>;
+  /** A relation of what there is, and what says that an application is of it; without it the stages alone. */
+  each?: RawBuilder<unknown>;
+  is?: RawBuilder<boolean>;
   /** What is asked of the applications of one. */
   scope: Scope;
   filter: ApplicationFilter;
@@ -66,7 +71,7 @@ function partOf(reader: Reader, scope: Scope, filter: ApplicationFilter, { sort 
   const { companyUuid, ownerUuid } = scope;
   if (jobs?.length === 1) return undefined;
   if (jobs !== undefined || ownerUuid !== undefined) {
-    const each = jobs ? listed(jobs, 'uuid') : sql`${jobsOf(reader, companyUuid, ownerUuid ?? '')} as wanted(value)`;
+    const each = jobs ? listed(jobs, 'uuid') : sql`${jobsOf(reader, companyUuid, ownerUuid ?? '')} as part(value)`;
     // Whose jobs they are is asked once more of what was found.
     const inside = { scope: { companyUuid, ownerUuid: undefined }, filter: { ...filter, job_uuid: undefined } };
     return { each, is: sql`application.job_uuid = wanted.value`, ...inside };
@@ -83,18 +88,33 @@ function partOf(reader: Reader, scope: Scope, filter: ApplicationFilter, { sort 
 }
 
 const listed = (values: readonly string[], type: 'text' | 'uuid') =>
-  sql`unnest(${[...values]}::${sql.raw(type)}[]) as wanted(value)`;
+  sql`unnest(${[...values]}::${sql.raw(type)}[]) as part(value)`;
 
-/** `application` as the first of each part. */
-const withFirstOf = (reader: QueryCreator<DB>, { each, is, scope, filter }: Part, stretch: Stretch): QueryCreator<DB> =>
-  reader.with('application', (cte) =>
+/** `application` as the first of each part and stage. */
+const withFirstOf = (
+  reader: QueryCreator<DB>,
+  { each, is, scope, filter }: Part,
+  stretch: Stretch,
+): QueryCreator<DB> => {
+  const ofStages = stretch.stage === 'all' ? sql`unnest(${[...stages]}::text[]) as each_stage(stage)` : undefined;
+  const wanted = sql`(select * from ${sql.join(
+    [ofStages, each].filter((one) => one !== undefined),
+    sql` cross join `,
+  )})`;
+  return reader.with('application', (cte) =>
     cte
-      .selectFrom(sql<{ value: string }>`(select value from ${each})`.as<'wanted'>(sql`wanted`))
-      .innerJoinLateral(inOrder(cte, scope, filter, stretch).selectAll('application').where(is).as('near'), (join) =>
-        join.onTrue(),
+      .selectFrom(wanted.as<'wanted'>(sql`wanted`))
+      .innerJoinLateral(
+        inOrder(cte, scope, filter, stretch)
+          .selectAll('application')
+          .$call(whenGiven(ofStages, (query) => query.where(sql<boolean>`application.stage = wanted.stage`)))
+          .$call(whenGiven(is, (query, isOfPart) => query.where(isOfPart)))
+          .as('near'),
+        (join) => join.onTrue(),
       )
       .selectAll('near'),
   );
+};
 
 const inOrder = (
   reader: QueryCreator<DB>,
@@ -104,8 +124,8 @@ const inOrder = (
 ) => {
   const byTag = onlyTag(filter) !== undefined;
   const query = filtered(reader, scope, filter)
-    .where('application.stage', '=', stage)
-    .$if(byTag, (tagged) => tagged.where(sql<boolean>`application_tag.stage = ${stage}`));
+    .$if(stage !== 'all', (staged) => staged.where(sql<boolean>`application.stage = ${stage}`))
+    .$if(byTag && stage !== 'all', (tagged) => tagged.where(sql<boolean>`application_tag.stage = ${stage}`));
   // The rows of a tag know when their applications came; so they are walked, and not all of them ordered.
   return putInOrder(query, sort, { after, tagged: byTag && isByTime(sort) }).limit(limit);
 };

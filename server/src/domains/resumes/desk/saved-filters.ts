@@ -13,7 +13,7 @@ export const listSavedFilters = read(contract.listSavedFilters, async (call, { k
   items: await Promise.all(
     (await readSavedFilters(call.db, call.member, kind)).map(async (row) => {
       const filter = contract.savedFilter.shape.filter.parse(row.filter);
-      const matching = await filterOf(call, { kind, ...filter });
+      const matching = await filterOf(call, { kind, stage: row.stage, ...filter });
       return { ...row, filter, count: await countMatching(call.db, call.scope, matching, row.stage) };
     }),
   ),

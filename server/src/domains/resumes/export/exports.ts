@@ -143,7 +143,7 @@ async function chosenOf(call: Call, asked: Asked): Promise<string[]> {
   const limit = limitOf(asked);
   if ('uuids' in chosen) return (await readSeen(db, scope, chosen.uuids)).slice(0, limit + 1);
   const { stage, sort, ...conditions } = chosen.filter;
-  const filter = await filterOf(call, conditions);
+  const filter = await filterOf(call, { stage, ...conditions });
   return (await readSelection(db, scope, filter, { stage, sort, limit })).map(({ uuid }) => uuid);
 }
 

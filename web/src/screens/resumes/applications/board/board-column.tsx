@@ -12,6 +12,7 @@ import { BoardCard } from './board-card.tsx';
 import styles from './board-view.module.css';
 
 interface BoardColumnProps {
+  stage: Stage;
   list: ListInput;
   count: string | undefined;
   /** Beside the number, what stands apart of it. */
@@ -28,7 +29,7 @@ const CARD = 114;
 const AHEAD = 8;
 
 /** One stage of the board. */
-export function BoardColumn({ list, count, apart, dragged, onDrag, onSend, onOpen }: BoardColumnProps) {
+export function BoardColumn({ stage, list, count, apart, dragged, onDrag, onSend, onOpen }: BoardColumnProps) {
   const { t } = useTranslation('resumes');
   const { items, isPending, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useApplications(list);
   const frame = useRef<HTMLDivElement>(null);
@@ -38,7 +39,6 @@ export function BoardColumn({ list, count, apart, dragged, onDrag, onSend, onOpe
   useEffect(() => {
     if (hasNextPage && !isFetchingNextPage && isNearEnd) void fetchNextPage();
   }, [hasNextPage, isFetchingNextPage, isNearEnd, fetchNextPage]);
-  const { stage } = list;
   const takes = dragged !== null && dragged.stage !== stage;
   const name = t(`stage.${stage}`);
   return (

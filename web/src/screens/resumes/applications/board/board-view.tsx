@@ -43,6 +43,7 @@ export default function BoardView() {
         {stages.map((stage) => (
           <BoardColumn
             key={stage}
+            stage={stage}
             list={{ ...all, stage }}
             count={sayCount(counts, stage)}
             apart={stage === 'new' && isApart(counts) && <Parked />}

@@ -73,7 +73,7 @@ export function ListView() {
       {view !== 'focus' && (
         <div className={openUuid ? styles.behind : undefined}>
           {selection.chosen.size > 0 ? (
-            <BulkBar selection={selection} onDecided={goOnFromMany} />
+            <BulkBar selection={selection} from={desk.tab} onDecided={goOnFromMany} />
           ) : (
             <>
               <FilterBar />
@@ -144,6 +144,7 @@ function Empty() {
       />
     );
   }
-  const hint = tab === 'new' ? 'empty.newHint' : tab === 'parked' ? 'empty.parkedHint' : 'empty.hint';
+  const isStart = tab === 'new' || tab === 'all';
+  const hint = isStart ? 'empty.newHint' : tab === 'parked' ? 'empty.parkedHint' : 'empty.hint';
   return <EmptyState title={t(`empty.${tab}`)} hint={t(hint)} />;
 }

@@ -45,7 +45,7 @@ export function People({ items, openUuid, selection, onOpen, hasMore, fetching, 
     requestAnimationFrame(() => list.querySelector<HTMLElement>('[aria-current]')?.focus({ preventScroll: true }));
   }, [openUuid]);
   const selecting = (selection?.chosen.size ?? 0) > 0;
-  const { filters, sort } = useDeskFrame();
+  const { filters, sort, tab } = useDeskFrame();
   return (
     <div ref={frame} className={styles.frame}>
       <ul
@@ -61,6 +61,7 @@ export function People({ items, openUuid, selection, onOpen, hasMore, fetching, 
               selected={selection?.chosen.has(item.uuid) ?? false}
               tabStop={from + offset === Math.max(openIndex, 0)}
               showsJob={splitValues(filters.job_uuid).length !== 1}
+              showsStage={tab === 'all'}
               showsStageTime={sort === 'longest'}
               onOpen={onOpen}
               onToggle={selection?.toggle}

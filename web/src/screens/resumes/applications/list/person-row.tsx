@@ -6,6 +6,7 @@ import { elapsed } from '../../../../lib/time/relative-time.ts';
 import { Avatar } from '../../../../ui/avatar/avatar.tsx';
 import { Tag } from '../../../../ui/tag/tag.tsx';
 import { RelativeTime } from '../../../../ui/text/relative-time.tsx';
+import { stageTones } from '../record/stage-tones.ts';
 import { useWords } from '../words.ts';
 import styles from './people.module.css';
 import { ReplyClock } from './reply-clock.tsx';
@@ -18,6 +19,8 @@ interface PersonRowProps {
   tabStop: boolean;
   /** The list is of several jobs. */
   showsJob: boolean;
+  /** The list is of several stages. */
+  showsStage: boolean;
   /** The list goes by the time in its stage. */
   showsStageTime: boolean;
   onOpen: (uuid: string) => void;
@@ -29,7 +32,7 @@ interface PersonRowProps {
 
 /** One person: who, from where, and whether the time fits. */
 export const PersonRow = memo(function PersonRow(props: PersonRowProps) {
-  const { item, current, selected, tabStop, showsJob, showsStageTime, onOpen, onToggle, onExtend } = props;
+  const { item, current, selected, tabStop, showsJob, showsStage, showsStageTime, onOpen, onToggle, onExtend } = props;
   const { t, i18n } = useTranslation('resumes');
   const words = useWords();
   const misses = item.fit.filter((point) => point.verdict === 'misses');
@@ -88,6 +91,7 @@ export const PersonRow = memo(function PersonRow(props: PersonRowProps) {
             <span>{words.joined(item.school, item.major, item.degree ? degreeName(item.degree) : '')}</span>
           </span>
           <span className={styles.line}>
+            {showsStage && <Tag tone={stageTones[item.stage]}>{t(`stage.${item.stage}`)}</Tag>}
             <span>{words.joined(showsJob ? item.job_title : '', words.situation(item))}</span>
             {item.withdrawn_at && <Tag tone="amber">{t('filter.withdrawn')}</Tag>}
             {item.blocked && <Tag tone="red">{t('block.tag')}</Tag>}

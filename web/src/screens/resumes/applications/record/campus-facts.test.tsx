@@ -34,6 +34,7 @@ const show = (
         selected={false}
         tabStop
         showsJob={false}
+        showsStage={false}
         showsStageTime={false}
         onOpen={nothing}
         onToggle={nothing}
