@@ -52,7 +52,8 @@ export function BulkBar({ selection, from, onDecided }: BulkBarProps) {
         <IconClose size={18} aria-hidden="true" />
       </IconButton>
       <strong role="status">{t('bulk.selected', { count: size })}</strong>
-      {count !== undefined && size < (more ? 1000 : Math.min(count, 1000)) && (
+      {size === 0 && <span className={styles.none}>{t('bulk.pickHint')}</span>}
+      {desk.view !== 'board' && count !== undefined && size < (more ? 1000 : Math.min(count, 1000)) && (
         <Button variant="quiet" busy={everyone.busy} onClick={() => void selectEveryone()}>
           {count > 1000
             ? t('bulk.first', { count: 1000 })
@@ -61,43 +62,45 @@ export function BulkBar({ selection, from, onDecided }: BulkBarProps) {
               : t('bulk.all', { count })}
         </Button>
       )}
-      <span className={styles.actions}>
-        {decidable && usual && (
-          <Button variant="primary" onClick={() => setTo(usual)}>
-            {t('bulk.moveTo', { stage: t(`stage.${usual}`) })}
-          </Button>
-        )}
-        {decidable && (
-          <Menu
-            label={t('bulk.move')}
-            trigger={t('bulk.move')}
-            triggerHasWords
-            triggerClass={styles.more ?? ''}
-            groups={[targets.map((stage) => ({ label: t(`stage.${stage}`), onSelect: () => setTo(stage) }))]}
-          />
-        )}
-        <TagPicker uuids={[...selection.chosen.keys()]} />
-        {decidable && <LinkPicker uuids={[...selection.chosen.keys()]} />}
-        {decidable && <ExportSelected uuids={[...selection.chosen.keys()]} />}
-        {decidable && from !== 'reject' && (
-          <Button variant="danger" onClick={() => setTo('reject')}>
-            {t('action.reject')}
-          </Button>
-        )}
-      </span>
+      {size > 0 && (
+        <span className={styles.actions}>
+          {decidable && usual && (
+            <Button variant="primary" onClick={() => setTo(usual)}>
+              {t('bulk.moveTo', { stage: t(`stage.${usual}`) })}
+            </Button>
+          )}
+          {decidable && (
+            <Menu
+              label={t('bulk.move')}
+              trigger={t('bulk.move')}
+              triggerHasWords
+              triggerClass={styles.more ?? ''}
+              groups={[targets.map((stage) => ({ label: t(`stage.${stage}`), onSelect: () => setTo(stage) }))]}
+            />
+          )}
+          <TagPicker uuids={[...selection.chosen.keys()]} />
+          {decidable && <LinkPicker uuids={[...selection.chosen.keys()]} />}
+          {decidable && <ExportSelected uuids={[...selection.chosen.keys()]} />}
+          {decidable && from !== 'reject' && (
+            <Button variant="danger" onClick={() => setTo('reject')}>
+              {t('action.reject')}
+            </Button>
+          )}
+        </span>
+      )}
       {Object.entries(stageKeys).map(([stage, key]) => (
         <BulkKey
           key={stage}
           shortcut={key}
           label={t('bulk.moveMany', { count: size, stage: t(`stage.${stage as Stage}`) })}
-          enabled={decidable}
+          enabled={decidable && size > 0}
           action={() => setTo(stage as Stage)}
         />
       ))}
       <BulkKey
         shortcut={unparkKey}
         label={t('bulk.moveMany', { count: size, stage: t('stage.new') })}
-        enabled={decidable && (from === 'parked' || from === 'all')}
+        enabled={decidable && size > 0 && (from === 'parked' || from === 'all')}
         action={() => setTo('new')}
       />
       {to && (

@@ -13,13 +13,14 @@ import { useKey } from '../../../../ui/key/use-key.ts';
 import { Menu } from '../../../../ui/menu/menu.tsx';
 import { useDeskFrame } from '../desk-context.ts';
 import { PeopleCount } from '../list/list-head.tsx';
+import { PickButton } from '../list/pick-button.tsx';
 import { ViewSwitch } from '../list/view-switch.tsx';
 import styles from './filter-bar.module.css';
 import { type DeskFilter, deskFilters, type FilterName } from './filters.ts';
 import { SaveFilter } from './saved-filters.tsx';
 
 /** What narrows the list; everything chosen stands in the address. */
-export function FilterBar() {
+export function FilterBar({ onPick }: { onPick?: (() => void) | undefined }) {
   const { t } = useTranslation('resumes');
   const { kind, filters, setFilters: onChange, view, counts, onHelp } = useDeskFrame();
   const jobs = counts?.jobs ?? [];
@@ -82,6 +83,7 @@ export function FilterBar() {
         </>
       )}
       {view === 'board' && <PeopleCount />}
+      {onPick && <PickButton onPick={onPick} />}
       <span className={styles.help}>
         <ViewSwitch />
         <Button variant="quiet" onClick={onHelp} aria-keyshortcuts="?">

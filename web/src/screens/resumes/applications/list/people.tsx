@@ -44,7 +44,8 @@ export function People({ items, openUuid, selection, onOpen, hasMore, fetching, 
     if (openUuid === null || !list?.contains(document.activeElement)) return;
     requestAnimationFrame(() => list.querySelector<HTMLElement>('[aria-current]')?.focus({ preventScroll: true }));
   }, [openUuid]);
-  const selecting = (selection?.chosen.size ?? 0) > 0;
+  const picking = selection?.picking ?? false;
+  const selecting = picking || (selection?.chosen.size ?? 0) > 0;
   const { filters, sort, tab } = useDeskFrame();
   return (
     <div ref={frame} className={styles.frame}>
@@ -64,6 +65,8 @@ export function People({ items, openUuid, selection, onOpen, hasMore, fetching, 
               showsStage={tab === 'all'}
               showsStageTime={sort === 'longest'}
               onOpen={onOpen}
+              picking={picking}
+              onPick={selection?.pick}
               onToggle={selection?.toggle}
               onExtend={selection?.extendTo}
             />

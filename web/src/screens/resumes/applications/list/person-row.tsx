@@ -10,6 +10,8 @@ import { stageTones } from '../record/stage-tones.ts';
 import { useWords } from '../words.ts';
 import styles from './people.module.css';
 import { ReplyClock } from './reply-clock.tsx';
+import { SelectBox } from './select-box.tsx';
+import { useLongPress } from './use-long-press.ts';
 
 interface PersonRowProps {
   item: ApplicationSummary;
@@ -26,6 +28,10 @@ interface PersonRowProps {
   onOpen: (uuid: string) => void;
   /** Absent where nothing can be done with several. */
   onToggle: ((uuid: string) => void) | undefined;
+  /** A press selects instead of opening. */
+  picking: boolean;
+  /** A finger rests on it. */
+  onPick: ((uuid: string) => void) | undefined;
   /** Shift: everyone from the last one touched to this one. */
   onExtend: ((uuid: string) => void) | undefined;
 }
@@ -33,38 +39,35 @@ interface PersonRowProps {
 /** One person: who, from where, and whether the time fits. */
 export const PersonRow = memo(function PersonRow(props: PersonRowProps) {
   const { item, current, selected, tabStop, showsJob, showsStage, showsStageTime, onOpen, onToggle, onExtend } = props;
+  const { picking, onPick } = props;
   const { t, i18n } = useTranslation('resumes');
   const words = useWords();
   const misses = item.fit.filter((point) => point.verdict === 'misses');
   const year = item.graduation_month?.slice(0, 4);
+  const longPress = useLongPress(onPick && (() => onPick(item.uuid)));
   const press = (event: MouseEvent) => {
     if (event.shiftKey && onExtend) onExtend(item.uuid);
-    else if ((event.ctrlKey || event.metaKey) && onToggle) onToggle(item.uuid);
+    else if ((picking || event.ctrlKey || event.metaKey) && onToggle) onToggle(item.uuid);
     else onOpen(item.uuid);
   };
   return (
     <>
       {onToggle && (
-        <label className={styles.check}>
-          <input
-            type="checkbox"
-            checked={selected}
-            tabIndex={tabStop ? 0 : -1}
-            aria-label={t('bulk.select', { name: item.name })}
-            onChange={() => onToggle(item.uuid)}
-            onClick={(event) => {
-              if (!event.shiftKey) return;
-              event.preventDefault();
-              onExtend?.(item.uuid);
-            }}
-          />
-        </label>
+        <SelectBox
+          name={item.name}
+          selected={selected}
+          tabIndex={tabStop ? 0 : -1}
+          className={styles.check}
+          onToggle={() => onToggle(item.uuid)}
+          onExtend={() => onExtend?.(item.uuid)}
+        />
       )}
       <button
         type="button"
         className={[styles.row, current && styles.current, selected && styles.selected].filter(Boolean).join(' ')}
         aria-current={current || undefined}
         tabIndex={tabStop ? 0 : -1}
+        {...longPress}
         onClick={press}
       >
         <span className={styles.avatar}>

@@ -35,6 +35,8 @@ const show = (
         tabStop
         showsJob={false}
         showsStage={false}
+        picking={false}
+        onPick={undefined}
         showsStageTime={false}
         onOpen={nothing}
         onToggle={nothing}
