@@ -13,7 +13,8 @@ export interface FilterSeveralProps {
   options: readonly { value: string; label: string }[];
   /** How many may be chosen. */
   max: number;
-  onChange: (values: string[]) => void;
+  /** Told what becomes of those chosen before, so that two quick presses both hold. */
+  onChange: (next: (before: string[]) => string[]) => void;
 }
 
 /** So many names stand in the chip; of more it says how many. */
@@ -35,14 +36,14 @@ export function FilterSeveral({ label, values, options, max, onChange }: FilterS
     trigger.current?.focus();
   };
   const drop = () => {
-    onChange([]);
+    onChange(() => []);
     trigger.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'ArrowDown') setOpen(true);
     else if (event.key === 'Escape' && open) close();
-    else if (event.key === 'Backspace' && names.length > 0) onChange(values.slice(0, -1));
-    else if (event.key === 'Delete' && names.length > 0) onChange([]);
+    else if (event.key === 'Backspace' && names.length > 0) onChange((before) => before.slice(0, -1));
+    else if (event.key === 'Delete' && names.length > 0) onChange(() => []);
     else return;
     event.preventDefault();
     event.stopPropagation();

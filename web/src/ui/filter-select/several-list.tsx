@@ -30,17 +30,18 @@ export function SeveralList({
   const found = inOrder.filter((option) => option.label.toLowerCase().includes(wanted)).slice(0, SHOWN_OPTIONS);
   const current = found[Math.min(position, found.length - 1)];
   const isFull = values.length >= max;
-  const toggle = (value: string) => {
-    if (values.includes(value)) onChange(values.filter((one) => one !== value));
-    else if (!isFull) onChange([...values, value]);
-  };
+  const toggle = (value: string) =>
+    onChange((before) => {
+      if (before.includes(value)) return before.filter((one) => one !== value);
+      return before.length < max ? [...before, value] : before;
+    });
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     const { key } = event;
     if (key === 'ArrowDown') setPosition(Math.min(position + 1, found.length - 1));
     else if (key === 'ArrowUp') setPosition(Math.max(position - 1, 0));
     else if (key === 'Enter') current && toggle(current.value);
-    else if (key === 'Backspace' && words === '') onChange(values.slice(0, -1));
+    else if (key === 'Backspace' && words === '') onChange((before) => before.slice(0, -1));
     else if (key === 'Escape') onClose();
     else return;
     event.preventDefault();

@@ -6,6 +6,7 @@ import { useSourceName } from '../../../../domains/jobs/components/source-name.t
 import { useFilterChoices } from '../../../../domains/resumes/api/count-applications.ts';
 import { useTags } from '../../../../domains/resumes/api/tag-applications.ts';
 import { degreeName } from '../../../../lib/i18n/degree-name.ts';
+import { destination } from '../../../../lib/routing/navigation.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { FilterSelect } from '../../../../ui/filter-select/filter-select.tsx';
 import { FilterSeveral } from '../../../../ui/filter-select/filter-several.tsx';
@@ -60,7 +61,11 @@ export function FilterBar({ onPick }: { onPick?: (() => void) | undefined }) {
               {...field}
               values={values}
               max={several}
-              onChange={(chosen) => onChange({ [name]: joinValues(chosen) })}
+              onChange={(next) => {
+                // From where the page is on its way to.
+                const { [name]: before } = deskFilters.read(new URLSearchParams(destination().search));
+                onChange({ [name]: joinValues(next(splitValues(before))) });
+              }}
             />
           ),
         )}

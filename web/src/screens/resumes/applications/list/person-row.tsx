@@ -86,6 +86,11 @@ export const PersonRow = memo(function PersonRow(props: PersonRowProps) {
                 ★ {item.rating.toFixed(1)}
               </span>
             )}
+            {showsStage && (
+              <span className={styles.stage}>
+                <Tag tone={stageTones[item.stage]}>{t(`stage.${item.stage}`)}</Tag>
+              </span>
+            )}
             <span className={styles.when}>
               {showsStageTime ? elapsed(item.stage_since, i18n.language) : <RelativeTime at={item.applied_at} />}
             </span>
@@ -94,7 +99,6 @@ export const PersonRow = memo(function PersonRow(props: PersonRowProps) {
             <span>{words.joined(item.school, item.major, item.degree ? degreeName(item.degree) : '')}</span>
           </span>
           <span className={styles.line}>
-            {showsStage && <Tag tone={stageTones[item.stage]}>{t(`stage.${item.stage}`)}</Tag>}
             <span>{words.joined(showsJob ? item.job_title : '', words.situation(item))}</span>
             {item.withdrawn_at && <Tag tone="amber">{t('filter.withdrawn')}</Tag>}
             {item.blocked && <Tag tone="red">{t('block.tag')}</Tag>}
