@@ -1331,6 +1331,16 @@ export interface MinimumWage {
   source: string;
 }
 
+export interface NoteTemplate {
+  account_uuid: string;
+  company_uuid: string;
+  content: string;
+  created_at: Generated<Instant>;
+  title: string;
+  uuid: string;
+  version: Generated<number>;
+}
+
 export interface NotificationChoice {
   account_uuid: string;
   digest: Generated<boolean>;
@@ -2309,6 +2319,7 @@ export interface DB {
   message: Message;
   message_choice: MessageChoice;
   minimum_wage: MinimumWage;
+  note_template: NoteTemplate;
   notification_choice: NotificationChoice;
   operator: Operator;
   operator_entry: OperatorEntry;
