@@ -24,7 +24,7 @@ interface MenuProps {
   /** Where the focus goes once it is closed, if not to the trigger. */
   returnTo?: () => HTMLElement | null | undefined;
   /** Where it opens from its trigger. */
-  placement?: 'below-end' | 'above-start';
+  placement?: 'below-end' | 'below-start' | 'above-start';
 }
 
 /** A button with a menu, by the keyboard pattern of the ARIA Authoring Practices. */

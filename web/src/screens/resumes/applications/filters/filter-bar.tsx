@@ -44,6 +44,7 @@ export function FilterBar({ onPick }: { onPick?: (() => void) | undefined }) {
   const isOut = ({ name, isRare }: (typeof shown)[number]) => isRare && !isWanted(name);
   return (
     <div className={styles.bar}>
+      {onPick && <PickButton onPick={onPick} />}
       <Search value={filters.q} onChange={(q) => onChange({ q })} />
       {shown
         .filter((one) => !isOut(one))
@@ -88,7 +89,7 @@ export function FilterBar({ onPick }: { onPick?: (() => void) | undefined }) {
         </>
       )}
       {view === 'board' && <PeopleCount />}
-      {onPick && <PickButton onPick={onPick} />}
+
       <span className={styles.help}>
         <ViewSwitch />
         <Button variant="quiet" onClick={onHelp} aria-keyshortcuts="?">

@@ -77,7 +77,7 @@ export const PersonRow = memo(function PersonRow(props: PersonRowProps) {
           <span className={styles.top}>
             <span className={styles.name}>{item.name}</span>
             {year && (
-              <span title={t('filter.class', { year })}>
+              <span className={styles.year} title={t('filter.class', { year })}>
                 <Tag>{t('filter.classShort', { year })}</Tag>
               </span>
             )}

@@ -1,23 +1,21 @@
-import { type MouseEvent, type PointerEvent, useRef } from 'react';
+import { type PointerEvent, useRef } from 'react';
 
 /** A finger that rests so long, and goes no further than so many pixels, means what it rests on. */
 const LONG = 450;
 const STILL = 10;
 
-/** A long press on a touch screen; the press that ends it means nothing else. */
+/** A long press on a touch screen; that the finger leaves means nothing else, whatever has come below it meanwhile. */
 export function useLongPress(action: (() => void) | undefined) {
   const timer = useRef(0);
   const from = useRef({ x: 0, y: 0 });
-  const done = useRef(false);
   const cancel = () => clearTimeout(timer.current);
   return {
     onPointerDown({ pointerType, clientX, clientY }: PointerEvent) {
-      done.current = false;
       cancel();
       if (pointerType !== 'touch' || !action) return;
       from.current = { x: clientX, y: clientY };
       timer.current = window.setTimeout(() => {
-        done.current = true;
+        swallowPress();
         action();
       }, LONG);
     },
@@ -26,15 +24,19 @@ export function useLongPress(action: (() => void) | undefined) {
     },
     onPointerUp: cancel,
     onPointerCancel: cancel,
-    onClickCapture(event: MouseEvent) {
-      if (!done.current) return;
-      done.current = false;
-      event.preventDefault();
-      event.stopPropagation();
-    },
-    // The browser's own menu would come at the same time.
-    onContextMenu(event: MouseEvent) {
-      if (done.current) event.preventDefault();
-    },
   };
+}
+
+/** Until a finger is put down anew, no click and no menu of the browser. */
+function swallowPress(): void {
+  const swallow = (event: Event) => {
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const events = ['click', 'contextmenu'] as const;
+  for (const name of events) document.addEventListener(name, swallow, true);
+  const end = () => {
+    for (const name of events) document.removeEventListener(name, swallow, true);
+  };
+  document.addEventListener('pointerdown', end, { capture: true, once: true });
 }

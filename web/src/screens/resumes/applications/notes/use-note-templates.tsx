@@ -59,7 +59,7 @@ export function useTemplatesIn({ value, onChange }: Field) {
         trigger={t('resumes:notes.templates')}
         triggerClass={record.link ?? ''}
         triggerHasWords
-        placement="above-start"
+        placement="below-start"
         returnTo={giveUp}
         groups={[
           templates.map((template) => ({ label: nameAmong(templates, template), onSelect: () => insert(template) })),
