@@ -3,19 +3,7 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFloating } from '../menu/use-floating.ts';
 import styles from './filter-several.module.css';
-import { SeveralList } from './several-list.tsx';
-
-export interface FilterSeveralProps {
-  /** What is filtered: `现居城市`. It stands alone while nothing is chosen. */
-  label: string;
-  /** Any of these; none is all. */
-  values: readonly string[];
-  options: readonly { value: string; label: string }[];
-  /** How many may be chosen. */
-  max: number;
-  /** Told what becomes of those chosen before, so that two quick presses both hold. */
-  onChange: (next: (before: string[]) => string[]) => void;
-}
+import { type FilterSeveralProps, SeveralList } from './several-list.tsx';
 
 /** So many names stand in the chip; of more it says how many. */
 const SHOWN = 2;

@@ -3,7 +3,18 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Matched } from '../field/matched.tsx';
 import styles from './filter-several.module.css';
-import type { FilterSeveralProps } from './filter-several.tsx';
+
+export interface FilterSeveralProps {
+  /** What is filtered: `现居城市`. It stands alone while nothing is chosen. */
+  label: string;
+  /** Any of these; none is all. */
+  values: readonly string[];
+  options: readonly { value: string; label: string }[];
+  /** How many may be chosen. */
+  max: number;
+  /** Told what becomes of those chosen before, so that two quick presses both hold. */
+  onChange: (next: (before: string[]) => string[]) => void;
+}
 
 /** How many options are drawn at a time; typing finds the others. */
 const SHOWN_OPTIONS = 60;
