@@ -7,7 +7,8 @@ import type { ApplicationOrder } from '../contract/resumes/filters.ts';
 import { connect, type Database } from '../server/src/db/database.ts';
 import type { KeysetPosition } from '../server/src/db/keyset.ts';
 import { countByStage, countMatching } from '../server/src/domains/resumes/desk/count-queries.ts';
-import { type Conditions, readApplications, withSelectivity } from '../server/src/domains/resumes/desk/list-queries.ts';
+import { type Conditions, withSelectivity } from '../server/src/domains/resumes/desk/filter-queries.ts';
+import { readApplications } from '../server/src/domains/resumes/desk/list-queries.ts';
 import { positionIn } from '../server/src/domains/resumes/desk/order-queries.ts';
 import { findMatching } from '../server/src/domains/resumes/search/find-applications.ts';
 import type { Bench } from './lib/bench.ts';
@@ -33,6 +34,8 @@ type Company = (typeof SIZES)['full']['small'];
 const BUDGETED = new Set([
   'page 1',
   'one job',
+  'several jobs',
+  'several years',
   'jobs of one account',
   'degree and year',
   'degree and year: counts',
@@ -177,35 +180,37 @@ async function casesOf(db: Database, { size, ...pages }: Company): Promise<Cases
     readApplications(...(await within(conditions)), { stage: 'new', sort, after, limit: 20 });
   const counts = async (conditions: Filter) => countByStage(...(await within(conditions)));
   const saved = async (conditions: Filter) => countMatching(...(await within(conditions)), 'new');
-  const masters: Filter = { ...all, degree: 'master', graduation_year: 2027 };
+  const masters: Filter = { ...all, degree: 'master', graduation_year: [2027] };
   const far = await placeOfPage(list, all, pages.far);
   const farFiltered = await placeOfPage(list, masters, pages.farFiltered);
   const ofAccount: Filter = { ...all, owner: accountOf(size, 1) };
   const filters: Record<string, Filter> = {
-    'one job': { ...all, job_uuid: jobOf(size, 7) },
+    'one job': { ...all, job_uuid: [jobOf(size, 7)] },
+    'several jobs': { ...all, job_uuid: [7, 8, 9].map((number) => jobOf(size, number)) },
+    'several years': { ...all, graduation_year: [2027, 2031] },
     'degree and year': masters,
     'jobs of one account': ofAccount,
     'jobs of one account, degree, year': { ...masters, owner: accountOf(size, 1) },
     'a degree that few have': { ...all, degree: 'doctor' },
-    'a degree that few have, and year': { ...all, degree: 'doctor', graduation_year: 2027 },
-    'a year that nobody has': { ...all, graduation_year: 2031 },
+    'a degree that few have, and year': { ...all, degree: 'doctor', graduation_year: [2027] },
+    'a year that nobody has': { ...all, graduation_year: [2031] },
     rating: { ...all, rating: 4 },
     'rating, degree, year: hardly anybody': { ...masters, rating: 4 },
-    tag: { ...all, tag_uuid: tagOf(size, 1) },
-    'tag, degree, year': { ...masters, tag_uuid: tagOf(size, 1) },
+    tag: { ...all, tag_uuid: [tagOf(size, 1)] },
+    'tag, degree, year': { ...masters, tag_uuid: [tagOf(size, 1)] },
     'who withdrew': { ...all, withdrawn: '1' },
     'rare words': { ...all, q: 'word77' },
     words: { ...all, q: '学校7' },
-    'words, degree, year': { ...all, q: '学校7', degree: 'bachelor', graduation_year: 2027 },
+    'words, degree, year': { ...all, q: '学校7', degree: 'bachelor', graduation_year: [2027] },
     'words of one in eighty': { ...all, q: '专业7' },
     'words of one in ten': { ...all, q: 'tenth3' },
     everything: {
       ...all,
       q: 'tenth3',
       degree: 'bachelor',
-      graduation_year: 2027,
-      job_uuid: jobOf(size, 7),
-      tag_uuid: tagOf(size, 1),
+      graduation_year: [2027],
+      job_uuid: [jobOf(size, 7)],
+      tag_uuid: [tagOf(size, 1)],
       rating: 2,
     },
   };
@@ -226,7 +231,7 @@ async function casesOf(db: Database, { size, ...pages }: Company): Promise<Cases
     const far = await placeOfPage(list, all, pages.far, sort);
     cases.set(`${sort} first`, () => list(all, undefined, sort));
     cases.set(`${sort} first: far page`, () => list(all, far, sort));
-    cases.set(`${sort} first: one job`, () => list({ ...all, job_uuid: jobOf(size, 7) }, undefined, sort));
+    cases.set(`${sort} first: one job`, () => list({ ...all, job_uuid: [jobOf(size, 7)] }, undefined, sort));
     cases.set(`${sort} first: jobs of one account`, () => list(ofAccount, undefined, sort));
   }
   const searches = { 'one sign': '王', 'two signs': '王一', 'a rare sign': '龘', letters: 'word77', 'one letter': 'w' };

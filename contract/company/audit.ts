@@ -21,6 +21,7 @@ export const auditObjects = [
   'common_word',
   'reject_template',
   'invite_template',
+  'note_template',
   'saved_filter',
   'talent',
   'talent_search',

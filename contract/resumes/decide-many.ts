@@ -3,7 +3,7 @@ import { formats, messageText, plainText } from '../formats.ts';
 import { limits } from '../limits.ts';
 import { domain } from './domain.ts';
 import { applicationFilters, applicationOrder, parkedOnly } from './filters.ts';
-import { stage } from './stages.ts';
+import { listedStage, stage } from './stages.ts';
 
 /*
  * Decisions on many applications at once. First a dry run (`plan`), then the deed with the same input, then a window in
@@ -63,7 +63,12 @@ export const selectApplications = domain.endpoint({
   path: '/api/v1/applications/selection',
   access: 'user',
   summary: 'Everyone in a stage under a filter, in the order of the list, as far as one decision may reach (1,000)',
-  input: z.object({ ...applicationFilters, stage, parked: parkedOnly, sort: applicationOrder.default('newest') }),
+  input: z.object({
+    ...applicationFilters,
+    stage: listedStage,
+    parked: parkedOnly,
+    sort: applicationOrder.default('newest'),
+  }),
   output: z.object({ items: z.array(seen), more: z.boolean() }),
 });
 

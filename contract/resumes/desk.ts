@@ -8,17 +8,17 @@ import { applicationDetail, applicationSummary } from './application.ts';
 import { candidate } from './candidate.ts';
 import { domain } from './domain.ts';
 import { applicationFilters, applicationOrder, parkedOnly } from './filters.ts';
-import { jobKind, stage, stageCounts } from './stages.ts';
+import { jobKind, listedStage, stage, stageCounts } from './stages.ts';
 
 export const listApplications = domain.endpoint({
   method: 'GET',
   path: '/api/v1/applications/list',
   access: 'user',
-  summary: 'Applications of one stage in one of four orders; a cursor of another order is refused (400)',
+  summary: 'Applications of one stage, or of all, in one of four orders; a cursor of another order is refused (400)',
   input: z.object({
     ...pageInput,
     ...applicationFilters,
-    stage,
+    stage: listedStage,
     parked: parkedOnly,
     sort: applicationOrder.default('newest'),
   }),

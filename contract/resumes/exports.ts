@@ -3,8 +3,8 @@ import { formats } from '../formats.ts';
 import { byUuid, done } from '../shapes.ts';
 import { MAX_BATCH } from './decide-many.ts';
 import { domain } from './domain.ts';
-import { applicationFilters, applicationOrder } from './filters.ts';
-import { stage } from './stages.ts';
+import { applicationFilters, applicationOrder, parkedOnly } from './filters.ts';
+import { listedStage } from './stages.ts';
 
 /*
  * Files that are made of applications in the background, for the account that asks and nobody else: a spreadsheet with
@@ -25,7 +25,7 @@ export type ExportForm = z.infer<typeof exportForm>;
 
 /** A list of the desk as it stands; who withdrew is left out, as of all that is decided. */
 export const exportedList = z
-  .object({ ...applicationFilters, stage, sort: applicationOrder.default('newest') })
+  .object({ ...applicationFilters, stage: listedStage, parked: parkedOnly, sort: applicationOrder.default('newest') })
   .omit({ withdrawn: true });
 
 /** Everybody in a list, or those who are named. */

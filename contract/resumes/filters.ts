@@ -3,25 +3,39 @@ import { degree } from '../dict/endpoints.ts';
 import { formats, lineText, searchWords } from '../formats.ts';
 import { jobSource } from '../jobs/figures.ts';
 import { limits } from '../limits.ts';
+import { splitValues } from '../listed-values.ts';
 import { jobKind } from './stages.ts';
+
+/** Most values of one filter that takes several. */
+export const MAX_FILTER_VALUES = 10;
+
+const said = z.union([z.string(), z.number()]);
+
+/** Any of these: a list, or as an address has it one text with commas between them (`splitValues`). */
+const anyOf = <Value>(each: z.ZodType<Value, string>) =>
+  z
+    .union([said, z.array(said)])
+    .transform((given) => [...new Set(Array.isArray(given) ? given.map(String) : splitValues(String(given)))])
+    .pipe(z.array(each).min(1).max(MAX_FILTER_VALUES))
+    .optional();
 
 /** What narrows a list; everything may be left out. */
 export const filterConditions = {
-  job_uuid: formats.uuid.optional(),
+  job_uuid: anyOf(formats.uuid),
   /** At least this degree. */
   degree: degree.optional(),
-  graduation_year: z.coerce.number().int().min(2000).max(2100).optional(),
+  graduation_year: anyOf(z.coerce.number<string>().int().min(2000).max(2100)),
   /** Words in name, school, major or CV text. */
   q: searchWords(limits.search).optional(),
-  tag_uuid: formats.uuid.optional(),
+  tag_uuid: anyOf(formats.uuid),
   /** At least so many stars on average. */
   rating: z.coerce.number().int().min(1).max(5).optional(),
   /** In the new stage for more than so many days, and not withdrawn: somebody waits for an answer. */
   waiting_days: z.coerce.number().int().min(1).max(90).optional(),
   /** Where they came from, as `jobSource` says it. */
-  source: jobSource.min(1).optional(),
+  source: anyOf(jobSource.min(1)),
   /** Where they live now, as they wrote it. */
-  city: lineText(1, limits.cityName).optional(),
+  city: anyOf(lineText(1, limits.cityName)),
   /** At least so many days a week, and months. */
   days_per_week: z.coerce.number().int().min(1).max(7).optional(),
   months: z.coerce.number().int().min(1).max(24).optional(),

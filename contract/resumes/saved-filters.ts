@@ -3,7 +3,7 @@ import { formats, lineText } from '../formats.ts';
 import { limits } from '../limits.ts';
 import { domain } from './domain.ts';
 import { applicationOrder, filterConditions, parkedOnly } from './filters.ts';
-import { jobKind, stage } from './stages.ts';
+import { jobKind, listedStage } from './stages.ts';
 
 /** Most filters that an account keeps for one kind of recruitment. */
 export const MAX_SAVED_FILTERS = 20;
@@ -20,7 +20,7 @@ const choosesSomething = (kept: z.output<typeof storedFilter>): boolean =>
 export const savedFilter = z.object({
   uuid: formats.uuid,
   name: z.string(),
-  stage,
+  stage: listedStage,
   filter: storedFilter,
   /** Matching applications now; one more than `COUNTED_AT_MOST` stands for more than that. */
   count: z.number().int(),
@@ -47,7 +47,7 @@ export const saveFilter = domain.endpoint({
   input: z.object({
     kind: jobKind,
     name: lineText(1, limits.filterName),
-    stage,
+    stage: listedStage,
     filter: storedFilter.refine(choosesSomething, 'filter.nothingChosen'),
   }),
   output: z.object({ uuid: formats.uuid }),

@@ -4,6 +4,9 @@ import { z } from 'zod';
 export const stages = ['new', 'primary_screening', 'written', 'interview', 'employed', 'reject'] as const;
 export const stage = z.enum(stages);
 export type Stage = z.infer<typeof stage>;
+/** A list of one stage, or of all of them, those who are parked among them. */
+export const listedStage = z.enum([...stages, 'all']);
+export type ListedStage = z.infer<typeof listedStage>;
 /** A number for each stage. */
 export const stageCounts = z.record(stage, z.number().int());
 

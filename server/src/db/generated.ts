@@ -17,7 +17,7 @@ import type { BlockReason, LinkVerdict, RecordChange } from "@qinghe/contract/re
 import type { OfferState } from "@qinghe/contract/resumes/candidate.ts";
 import type { PersonLinkKind } from "@qinghe/contract/resumes/persons.ts";
 import type { MissedCondition } from "@qinghe/contract/resumes/screening.ts";
-import type { JobKind, Stage } from "@qinghe/contract/resumes/stages.ts";
+import type { JobKind, ListedStage, Stage } from "@qinghe/contract/resumes/stages.ts";
 import type { MemberRole, ShareRight } from "@qinghe/contract/roles.ts";
 import type { InvitationState } from "@qinghe/contract/talents/invitation-state.ts";
 import type { TalentExperience } from "@qinghe/contract/talents/list.ts";
@@ -1331,6 +1331,16 @@ export interface MinimumWage {
   source: string;
 }
 
+export interface NoteTemplate {
+  account_uuid: string;
+  company_uuid: string;
+  content: string;
+  created_at: Generated<Instant>;
+  title: string;
+  uuid: string;
+  version: Generated<number>;
+}
+
 export interface NotificationChoice {
   account_uuid: string;
   digest: Generated<boolean>;
@@ -1798,7 +1808,7 @@ export interface SavedFilter {
   filter: Json;
   kind: JobKind;
   name: string;
-  stage: Stage;
+  stage: ListedStage;
   uuid: string;
 }
 
@@ -2309,6 +2319,7 @@ export interface DB {
   message: Message;
   message_choice: MessageChoice;
   minimum_wage: MinimumWage;
+  note_template: NoteTemplate;
   notification_choice: NotificationChoice;
   operator: Operator;
   operator_entry: OperatorEntry;

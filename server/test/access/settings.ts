@@ -1,5 +1,6 @@
 import { createCommonWord } from '@qinghe/contract/settings/common-words.ts';
 import { createInviteTemplate } from '@qinghe/contract/settings/invite-templates.ts';
+import { createNoteTemplate } from '@qinghe/contract/settings/note-templates.ts';
 import { createRejectTemplate } from '@qinghe/contract/settings/reject-templates.ts';
 import { holds, nothing, plain, type Row } from './row.ts';
 
@@ -13,6 +14,12 @@ const onInviteTemplate =
   (more: object = {}): Row['sample'] =>
   async (app, master) => {
     const { uuid } = await app.ok(createInviteTemplate, { title: '甲', content: '乙' }, { token: master.token });
+    return { input: { uuid, version: 1, ...more } };
+  };
+const onNoteTemplate =
+  (more: object = {}): Row['sample'] =>
+  async (app, master) => {
+    const { uuid } = await app.ok(createNoteTemplate, { title: '甲', content: '乙' }, { token: master.token });
     return { input: { uuid, version: 1, ...more } };
   };
 const onCommonWord =
@@ -31,6 +38,10 @@ export const settingsRows: Readonly<Record<string, Row>> = {
   'POST /api/v1/account/invite_content': { sample: plain({ title: '甲', content: '乙' }) },
   'PUT /api/v1/account/invite_content': { sample: onInviteTemplate({ title: '丙', content: '丁' }), holds },
   'DELETE /api/v1/account/invite_content': { sample: onInviteTemplate(), holds },
+  'GET /api/v1/account/note_content': { sample: nothing },
+  'POST /api/v1/account/note_content': { sample: plain({ title: '甲', content: '乙' }) },
+  'PUT /api/v1/account/note_content': { sample: onNoteTemplate({ title: '丙', content: '丁' }), holds },
+  'DELETE /api/v1/account/note_content': { sample: onNoteTemplate(), holds },
   'GET /api/v1/chat/common_content': { sample: nothing },
   'POST /api/v1/chat/common_content': { sample: plain({ content: '你好' }) },
   'PUT /api/v1/chat/common_content': { sample: onCommonWord({ content: '您好' }), holds },

@@ -12,6 +12,7 @@ import IconHistory from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 import IconHome from '@tabler/icons-react/dist/esm/icons/IconHome.mjs';
 import IconDashboard from '@tabler/icons-react/dist/esm/icons/IconLayoutDashboard.mjs';
 import IconMailX from '@tabler/icons-react/dist/esm/icons/IconMailX.mjs';
+import IconNote from '@tabler/icons-react/dist/esm/icons/IconNotes.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import IconSchool from '@tabler/icons-react/dist/esm/icons/IconSchool.mjs';
 import IconSettings from '@tabler/icons-react/dist/esm/icons/IconSettings.mjs';
@@ -34,6 +35,7 @@ export const icons = {
   history: IconHistory,
   home: IconHome,
   mailX: IconMailX,
+  note: IconNote,
   plus: IconPlus,
   right: IconRight,
   school: IconSchool,

@@ -6,8 +6,10 @@ import type { JobTemplate } from '@qinghe/contract/jobs/templates.ts';
 import type { Proposal } from '@qinghe/contract/ops/proposals.ts';
 import { planDecision } from '@qinghe/contract/resumes/decide-many.ts';
 import { getScreeningRule, noConditions } from '@qinghe/contract/resumes/screening.ts';
+import { createNoteTemplate } from '@qinghe/contract/settings/note-templates.ts';
 import { createRejectTemplate, listRejectTemplates } from '@qinghe/contract/settings/reject-templates.ts';
 import { checkBatchInvite, countBatchInvite } from '@qinghe/contract/talents/batches.ts';
+import { useSaveNoteTemplate } from '../../src/domains/settings/api/save-note-template.ts';
 import { useSaveRejectTemplate } from '../../src/domains/settings/api/save-reject-template.ts';
 import { AnswerForm } from '../../src/screens/candidates/colleague-page/answer-form.tsx';
 import { SignUpDialog } from '../../src/screens/fairs/sign-up-dialog.tsx';
@@ -137,6 +139,13 @@ function NewTemplate() {
   const save = useSaveRejectTemplate();
   const shared = { kind: 'reject-template', texts: 'templates', templates: [] } as const;
   const schema = async () => createRejectTemplate.input;
+  return <TemplateDialog {...shared} template={null} schema={schema} save={save} onClose={nothing} />;
+}
+
+function NewNoteTemplate() {
+  const save = useSaveNoteTemplate();
+  const shared = { kind: 'note-template', texts: 'noteTemplates', templates: [] } as const;
+  const schema = async () => createNoteTemplate.input;
   return <TemplateDialog {...shared} template={null} schema={schema} save={save} onClose={nothing} />;
 }
 
@@ -294,6 +303,10 @@ export const deskForms: readonly FormRow[] = [
   {
     file: 'settings/template-dialog.tsx',
     element: <NewTemplate />,
+  },
+  {
+    file: 'settings/template-dialog.tsx',
+    element: <NewNoteTemplate />,
   },
   {
     file: 'candidates/colleague-page/answer-form.tsx',

@@ -1,6 +1,7 @@
 import { fillPlaces } from '@qinghe/contract/places.ts';
 import * as words from '@qinghe/contract/settings/common-words.ts';
 import * as invites from '@qinghe/contract/settings/invite-templates.ts';
+import * as notes from '@qinghe/contract/settings/note-templates.ts';
 import * as templates from '@qinghe/contract/settings/reject-templates.ts';
 import { startersOf } from '@qinghe/contract/settings/starters.ts';
 import { locales } from '@qinghe/contract/texts/say.ts';
@@ -31,6 +32,17 @@ crudSuite(app, {
   input: (number) => ({ title: `邀请 ${number}`, content: `{name}，欢迎投递{job}。${number}` }),
   longest: { title: 30, content: 500 },
   most: invites.MAX_INVITE_TEMPLATES,
+});
+
+crudSuite(app, {
+  name: 'templates of notes',
+  list: notes.listNoteTemplates,
+  create: notes.createNoteTemplate,
+  change: notes.changeNoteTemplate,
+  remove: notes.deleteNoteTemplate,
+  input: (number) => ({ title: `备注 ${number}`, content: `沟通：\n到岗：{不是占位}\n${number}` }),
+  longest: { title: 30, content: 1000 },
+  most: notes.MAX_NOTE_TEMPLATES,
 });
 
 crudSuite(app, {

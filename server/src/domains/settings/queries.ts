@@ -20,7 +20,7 @@ export const ownedBy = ({ companyUuid, accountUuid }: Member) => ({
 
 /** Takes away what a member wrote for no one else; used when the account is closed. */
 export async function eraseOwnTexts(trx: Trx, member: Member): Promise<void> {
-  for (const table of ['reject_template', 'invite_template', 'common_word'] as const)
+  for (const table of ['reject_template', 'invite_template', 'note_template', 'common_word'] as const)
     await trx
       .deleteFrom(table)
       .where((e) => e.and(ownedBy(member)))

@@ -6,6 +6,7 @@ import {
   deleteInviteTemplate,
   listInviteTemplates,
 } from './invite-templates.ts';
+import { changeNoteTemplate, createNoteTemplate, deleteNoteTemplate, listNoteTemplates } from './note-templates.ts';
 import {
   changeRejectTemplate,
   createRejectTemplate,
@@ -22,6 +23,10 @@ export const settingsRoutes: readonly Route[] = [
   createInviteTemplate,
   changeInviteTemplate,
   deleteInviteTemplate,
+  listNoteTemplates,
+  createNoteTemplate,
+  changeNoteTemplate,
+  deleteNoteTemplate,
   listCommonWords,
   createCommonWord,
   changeCommonWord,

@@ -63,7 +63,7 @@ test.each([
   expect(find(path)).toMatchObject({ access: 'user' });
 });
 
-test.each(stages)('the %s tab exists for internships and for campus', (stage) => {
+test.each([...stages, 'parked', 'all'])('the %s tab exists for internships and for campus', (stage) => {
   expect(find(`/resume/${stage}`)).toEqual({ access: 'user', kind: 'internship' });
   expect(find(`/resume/school/${stage}`)).toEqual({ access: 'user', kind: 'campus' });
 });

@@ -22,7 +22,7 @@ const cvOf = (uuid: string): FirstQuery => ({
   picture: ({ first_page }: Facts) => first_page?.url,
 });
 
-/** One row for seven tabs: the screen stays while its stage changes. */
+/** One row for eight tabs: the screen stays while its stage changes. */
 const desk = (
   kind: JobKind,
   base: string,

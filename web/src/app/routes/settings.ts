@@ -18,6 +18,22 @@ export const settingsRoutes: RouteEntry[] = [
     },
   },
   {
+    path: '/personal/note-setting',
+    access: 'user',
+    layout: 'shell',
+    title: 'noteTemplates',
+    texts: ['ui', 'settings'],
+    screen: () => import('../../screens/settings/note-templates.tsx'),
+    navigation: {
+      group: 'settings',
+      to: '/personal/note-setting',
+      base: '/personal/note-setting',
+      label: 'noteTemplates',
+      icon: 'note',
+      least: 'interviewer',
+    },
+  },
+  {
     path: '/personal/invite-setting',
     access: 'user',
     layout: 'shell',

@@ -1,4 +1,5 @@
 import { roleFor } from '@qinghe/contract/endpoint.ts';
+import { createNoteTemplate } from '@qinghe/contract/settings/note-templates.ts';
 import { createRejectTemplate } from '@qinghe/contract/settings/reject-templates.ts';
 import { listTalents } from '@qinghe/contract/talents/list.ts';
 import { expect, test } from 'vitest';
@@ -50,6 +51,7 @@ test('the sidebar follows the work, and every group has something in it', () => 
     '/recruitment-props/my-rights',
     '/personal',
     '/personal/reject-setting',
+    '/personal/note-setting',
     '/personal/black-list',
   ]);
   // A sub-account does not see what is the master's.
@@ -66,7 +68,11 @@ test('the sidebar follows the work, and every group has something in it', () => 
 });
 
 test('an entry that is not for every role is for those that its page’s call is for', () => {
-  const calls = { '/talent': listTalents, '/personal/reject-setting': createRejectTemplate };
+  const calls = {
+    '/talent': listTalents,
+    '/personal/reject-setting': createRejectTemplate,
+    '/personal/note-setting': createNoteTemplate,
+  };
   expect(entries.filter(({ least }) => least).map(({ to, least }) => [to, least])).toEqual(
     Object.entries(calls).map(([to, call]) => [to, roleFor(call)]),
   );

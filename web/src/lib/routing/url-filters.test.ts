@@ -38,6 +38,21 @@ test('an address of before filters as it did, and is rewritten', () => {
   expect(filters.renamed(at('job_uuid=one'))).toBeNull();
 });
 
+test('several values stand with commas between them or once each; what none can be is left out, and so is what is too much', () => {
+  const several = urlFilters(listApplications, {
+    job_uuid: { formerly: 'job', values: UUID, several: 2 },
+    city: { maxLength: 4, several: 3 },
+  });
+  const [one, two, three] = [1, 2, 3].map((digit) => `01a2022c-b3c1-74b2-9aa1-b769243e98b${digit}`);
+  const read = (query: string) => several.read(at(query));
+  expect(read(`job_uuid=${one},foo,${two},${three}`).job_uuid).toBe(`${one},${two}`);
+  expect(read(`job_uuid=${one}&job_uuid=${two}&job_uuid=${one}`).job_uuid).toBe(`${one},${two}`);
+  expect(read(`job=${one}`).job_uuid).toBe(one);
+  expect(read('city=杭州,上海,,杭州').city).toBe('杭州,上海');
+  expect(read('city=南京%5C,江苏,a\u0000b').city).toBe('南京\\,江,ab');
+  expect(several.fromInput({ city: ['南京,江', '上海'] }).city).toBe('南京\\,江,上海');
+});
+
 test('the call gets what is chosen and nothing else', () => {
   expect(filters.toInput(filters.read(at('q=Java&view=board')))).toEqual({ q: 'Java' });
   expect(filters.toInput(filters.none)).toEqual({});

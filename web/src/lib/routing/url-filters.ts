@@ -1,5 +1,6 @@
 import { cut } from '@qinghe/contract/cut.ts';
 import type { Endpoint, InputOf } from '@qinghe/contract/endpoint.ts';
+import { joinValues, splitValues } from '@qinghe/contract/listed-values.ts';
 
 /** What a field of a call's input can be in an address: its own words where it has a list of them, else any. */
 export type FilterValue<Field> = unknown extends Field ? string : Extract<Field, string>;
@@ -12,6 +13,8 @@ export interface FilterDeclaration<Value extends string = string> {
   values?: readonly Value[] | (string extends Value ? RegExp : never);
   /** Of words: what is longer is cut. */
   maxLength?: number;
+  /** It is any of several values, so many at most: an address has them with commas between them, or once each. */
+  several?: number;
 }
 
 /** Declarations by the names of the call; one whose words are a list has to name them. */
@@ -54,15 +57,20 @@ export function addressFilters<Name extends string, Input>(declared: Readonly<Re
     none: collect(() => ''),
     /** What an address filters by. */
     read: (search: URLSearchParams): FilterValues<Name> =>
-      collect((name, { formerly, values, maxLength }) => {
+      collect((name, declaration) => {
+        const { formerly, several } = declaration;
         const value = search.get(name) ?? (formerly && search.get(formerly)) ?? '';
-        if (values instanceof RegExp ? !values.test(value) : values && !values.includes(value)) return '';
-        // An address can be written by anybody: no control characters, no half of a character.
-        return maxLength === undefined ? value : cut(value.replace(/\p{C}/gu, ''), maxLength);
+        if (several === undefined) return whatItCanBe(value, declaration);
+        const all = search.getAll(name);
+        const known = (all.length > 1 ? all : splitValues(value)).map((one) => whatItCanBe(one, declaration));
+        return joinValues([...new Set(known.filter(Boolean))].slice(0, several));
       }),
     /** Filters as a call, or something that was saved, has them. */
     fromInput: (input: Partial<Record<Name, unknown>>): FilterValues<Name> =>
-      collect((name) => String(input[name] ?? '')),
+      collect((name) => {
+        const value = input[name];
+        return Array.isArray(value) ? joinValues(value) : String(value ?? '');
+      }),
     /** Filters as the call takes them: what is empty is left out. */
     toInput: (values: FilterValues<Name>): Partial<Input> =>
       Object.fromEntries(all.flatMap(([name]) => (values[name] ? [[name, values[name]]] : []))) as Partial<Input>,
@@ -79,6 +87,12 @@ export function addressFilters<Name extends string, Input>(declared: Readonly<Re
       return next;
     },
   };
+}
+
+/** A value of an address, which anybody can write: no other values, no control characters, no half of a character. */
+function whatItCanBe(value: string, { values, maxLength }: FilterDeclaration): string {
+  if (values instanceof RegExp ? !values.test(value) : values && !values.includes(value)) return '';
+  return maxLength === undefined ? value : cut(value.replace(/\p{C}/gu, ''), maxLength);
 }
 
 /** An address with other values; what is empty goes out of it. */

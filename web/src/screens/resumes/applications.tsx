@@ -1,5 +1,6 @@
 import { Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
 import { useApplicationCounts } from '../../domains/resumes/api/count-applications.ts';
 import { HoldKeys } from '../../ui/key/hold-keys.tsx';
 import { useKey } from '../../ui/key/use-key.ts';
@@ -27,6 +28,11 @@ export default function Applications() {
   const isShown = (name: DeskTab) => name !== 'parked' || tab === name || isApart(counts);
   const [help, setHelp] = useState(false);
   useKey('?', () => setHelp(true), { label: t('shortcuts.help') });
+  const navigate = useNavigate();
+  useKey('e', () => void navigate(desk.tabAddress('all')), {
+    enabled: view === 'list',
+    label: t('shortcuts.everyone'),
+  });
   const frame = { ...desk, counts, onHelp: () => setHelp(true) };
   return (
     <Page layout="workspace" title={`${t(view === 'board' ? 'view.board' : `stage.${tab}`)} · ${t(`kind.${kind}`)}`}>

@@ -24,8 +24,9 @@ interface SettingsListProps<Item extends { uuid: string; content: string }>
   /** Why there is no room for more, as the server says it. */
   full: 'room.commonWords' | 'room.templates';
   /** Where its words stand in the texts of the settings. */
-  texts: 'words' | 'templates' | 'invites';
-  starters: StarterKind;
+  texts: 'words' | 'templates' | 'invites' | 'noteTemplates';
+  /** What one may begin with, where there is something. */
+  starters?: StarterKind;
   remove: OwnedListProps<Item>['remove'] & { pending: { uuid: string } | undefined };
   questionOf: (item: Item) => { title: string; hint: string };
 }
@@ -42,6 +43,7 @@ export function SettingsList<Item extends { uuid: string; content: string }>(pro
       most={most}
       below={
         !readOnly &&
+        starters &&
         list.query.data && (
           <Suspense>
             <Starters kind={starters} items={itemsIn(list.query)} />

@@ -22,14 +22,14 @@ interface TemplateDialogProps {
   template: Template | null;
   /** All that there are: two may have one title, which is said. */
   templates: readonly Template[] | undefined;
-  kind: 'reject-template' | 'invite-template';
-  texts: 'templates' | 'invites';
+  kind: 'reject-template' | 'invite-template' | 'note-template';
+  texts: 'templates' | 'invites' | 'noteTemplates';
   schema: () => Promise<Schema<Values>>;
   save: { save: (values: Values) => Promise<Template>; saveAsNew: (values: Values) => Promise<Template> };
   onClose: () => void;
 }
 
-/** Words with a title that an account keeps for candidates. */
+/** Words with a title that an account keeps: for candidates, with places that are filled in, or for its own notes. */
 export function TemplateDialog({ template, templates, kind, texts, schema, save, onClose }: TemplateDialogProps) {
   const { t } = useTranslation('settings');
   const initial: Values = template ?? { title: '', content: '' };
@@ -41,24 +41,25 @@ export function TemplateDialog({ template, templates, kind, texts, schema, save,
     said: t('saved'),
     onSaved: onClose,
   });
+  const isNote = kind === 'note-template';
   const title = form.values.title.trim();
   const isTaken = templates?.some((one) => one.title === title && one.uuid !== template?.uuid);
   return (
     <FormDialog form={form} title={t(template ? `${texts}.changeTitle` : `${texts}.add`)} onClose={onClose}>
       <TextField
         label={t('templates.title')}
-        hint={isTaken ? t('templates.sameTitle') : undefined}
+        hint={isTaken ? t(isNote ? 'noteTemplates.sameTitle' : 'templates.sameTitle') : undefined}
         maxLength={limits.templateTitle}
         {...form.field('title')}
       />
       <TextArea
         label={t('templates.content')}
-        hint={t('templates.contentHint')}
+        hint={t(isNote ? 'noteTemplates.contentHint' : 'templates.contentHint')}
         rows={5}
-        maxLength={limits.message}
+        maxLength={isNote ? limits.note : limits.message}
         {...form.field('content')}
       />
-      <PlaceChips text={form.values.content} onChange={form.field('content').onChange} />
+      {!isNote && <PlaceChips text={form.values.content} onChange={form.field('content').onChange} />}
     </FormDialog>
   );
 }

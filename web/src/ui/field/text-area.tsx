@@ -39,6 +39,7 @@ export function TextArea({ label, hint, error, value, onChange, onSubmit, ...are
               if (over > 0) toast.error(t('pasteCut', { most: area.maxLength, count: over }));
             }}
             onKeyDown={(event) => {
+              area.onKeyDown?.(event);
               if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onSubmit?.();
             }}
           />

@@ -21,8 +21,10 @@ interface MenuProps {
   triggerHasWords?: boolean;
   /** Groups are parted by hairlines. */
   groups: MenuItem[][];
+  /** Where the focus goes once it is closed, if not to the trigger. */
+  returnTo?: () => HTMLElement | null | undefined;
   /** Where it opens from its trigger. */
-  placement?: 'below-end' | 'above-start';
+  placement?: 'below-end' | 'below-start' | 'above-start';
 }
 
 /** A button with a menu, by the keyboard pattern of the ARIA Authoring Practices. */
@@ -32,6 +34,7 @@ export function Menu({
   triggerClass,
   triggerHasWords = false,
   groups,
+  returnTo,
   placement = 'below-end',
 }: MenuProps) {
   const [open, setOpen] = useState(false);
@@ -47,7 +50,7 @@ export function Menu({
   });
   const close = (refocus: boolean) => {
     setOpen(false);
-    if (refocus) button.current?.focus();
+    if (refocus) (returnTo?.() ?? button.current)?.focus();
   };
   useEffect(() => {
     if (open) menu.current?.querySelector<HTMLElement>('[role^=menuitem]')?.focus({ preventScroll: true });

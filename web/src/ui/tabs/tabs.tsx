@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import styles from './tabs.module.css';
 
@@ -19,11 +20,21 @@ interface TabsProps {
   tone?: 'green' | 'violet';
 }
 
-/** Tabs that are links: each has an address, a count and, when it is the current one, the green line. */
+/** Tabs that are links: each has an address, a count and, when it is the current one, the green line; it is in sight. */
 export function Tabs({ label, tabs, ground = 'workspace', tone = 'green' }: TabsProps) {
   const { pathname } = useLocation();
+  const nav = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with every address another one is the current one
+  useEffect(() => {
+    const row = nav.current;
+    const current = row?.querySelector('[aria-current]');
+    if (!row || !current) return;
+    const [edge, tab] = [row.getBoundingClientRect(), current.getBoundingClientRect()];
+    if (tab.right > edge.right) row.scrollLeft += tab.right - edge.right;
+    else if (tab.left < edge.left) row.scrollLeft -= edge.left - tab.left;
+  }, [pathname, tabs.length]);
   return (
-    <nav aria-label={label} className={`${styles.tabs} ${styles[ground]} ${styles[tone]}`}>
+    <nav ref={nav} aria-label={label} className={`${styles.tabs} ${styles[ground]} ${styles[tone]}`}>
       {tabs.map((tab) => (
         <Link
           key={tab.to}

@@ -20,6 +20,8 @@ const thingName = sql<string | null>`coalesce(
   (select title from reject_template as template where template.company_uuid = audit_entry.company_uuid
     and template.uuid = audit_entry.object_uuid),
   (select title from invite_template as template where template.company_uuid = audit_entry.company_uuid
+    and template.uuid = audit_entry.object_uuid),
+  (select title from note_template as template where template.company_uuid = audit_entry.company_uuid
     and template.uuid = audit_entry.object_uuid))`;
 
 export type AuditFilter = ParsedInputOf<typeof exportAudit>;

@@ -3,7 +3,7 @@ import { moveApplication } from '@qinghe/contract/resumes/decide.ts';
 import { decideMany, recallBatch } from '@qinghe/contract/resumes/decide-many.ts';
 import { countApplications, getApplication, listApplications } from '@qinghe/contract/resumes/desk.ts';
 import { listSavedFilters, saveFilter } from '@qinghe/contract/resumes/saved-filters.ts';
-import { stages } from '@qinghe/contract/resumes/stages.ts';
+import { type Stage, stages } from '@qinghe/contract/resumes/stages.ts';
 import { expect, test } from 'vitest';
 import { makeTeam } from '../../../../test/accounts.ts';
 import { startTestApp } from '../../../../test/app.ts';
@@ -27,7 +27,7 @@ async function readTagged(token: string, tagUuid: string): Promise<Set<string>> 
     }
   }
   const saved = await app.ok(listSavedFilters, { kind: 'internship' }, { token });
-  for (const { stage, count } of saved.items) expect(count, stage).toBe(counts[stage]);
+  for (const { stage, count } of saved.items) expect(count, stage).toBe(counts[stage as Stage]);
   return tagged;
 }
 

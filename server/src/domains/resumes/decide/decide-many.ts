@@ -9,7 +9,8 @@ import { reaches, rightOf } from '../../../sharing.ts';
 import { findCompanyName } from '../../company/index.ts';
 import { requireCleanLetters, requirePublishableTexts } from '../../jobs/index.ts';
 import { jobOf } from '../access.ts';
-import { readSelection, whichParked, withSelectivity } from '../desk/list-queries.ts';
+import { filterOf } from '../desk/filter-queries.ts';
+import { readSelection } from '../desk/list-queries.ts';
 import { insertHistory } from '../history-queries.ts';
 import { composeMessage, fillIn, holdMessages, recallHeldMessages } from '../message/hold-message.ts';
 import { readNotifiedRejected } from '../message/message-queries.ts';
@@ -25,14 +26,11 @@ import {
 
 type Decision = ParsedInputOf<typeof contract.planDecision>;
 
-export const selectApplications = read(
-  contract.selectApplications,
-  async ({ db, member, scope, now }, { stage, sort, parked, ...conditions }) => {
-    const filter = { ...(await withSelectivity(db, scope, conditions, now)), parked: whichParked(member, parked) };
-    const rows = await readSelection(db, scope, filter, { stage, sort, limit: contract.MAX_BATCH });
-    return { items: rows.slice(0, contract.MAX_BATCH), more: rows.length > contract.MAX_BATCH };
-  },
-);
+export const selectApplications = read(contract.selectApplications, async (call, { stage, sort, ...conditions }) => {
+  const filter = await filterOf(call, { stage, ...conditions });
+  const rows = await readSelection(call.db, call.scope, filter, { stage, sort, limit: contract.MAX_BATCH });
+  return { items: rows.slice(0, contract.MAX_BATCH), more: rows.length > contract.MAX_BATCH };
+});
 
 /** Says what a decision would do. Changes nothing. */
 export const planDecision = read(contract.planDecision, async ({ db, member }, decision) => {

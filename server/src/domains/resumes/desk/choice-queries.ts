@@ -1,7 +1,7 @@
 import type { JobKind } from '@qinghe/contract/resumes/stages.ts';
 import type { Reader } from '../../../db/database.ts';
 import type { Scope } from '../../../http/context.ts';
-import { filtered } from './list-queries.ts';
+import { filtered } from './filter-queries.ts';
 
 /** Among so many of the newest, so many of the most frequent. */
 const LOOKED_AT = 5000;

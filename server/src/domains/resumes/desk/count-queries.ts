@@ -1,12 +1,12 @@
 import { COUNTED_AT_MOST } from '@qinghe/contract/resumes/saved-filters.ts';
-import { type Stage, stages } from '@qinghe/contract/resumes/stages.ts';
+import { type ListedStage, type Stage, stages } from '@qinghe/contract/resumes/stages.ts';
 import { type QueryCreator, type SelectQueryBuilder, sql } from 'kysely';
 import type { Reader } from '../../../db/database.ts';
 import type { DB } from '../../../db/generated.ts';
 import { whenGiven } from '../../../db/when-given.ts';
 import type { Scope } from '../../../http/context.ts';
 import { countByKindAndStage } from '../tally/overview-queries.ts';
-import { type ApplicationFilter, filtered, graduationYear, isWithdrawn } from './list-queries.ts';
+import { type ApplicationFilter, filtered, graduationYear, isWithdrawn } from './filter-queries.ts';
 
 /** So many of the newest of a stage are looked through for words that many applications hold. */
 export const MAX_SCANNED = 5000;
@@ -19,7 +19,7 @@ export interface StageCount {
 }
 
 /**
- * Applications per stage. The numbers of all, and of one job, are kept; under any other filter they are counted, up to
+ * Applications per stage. The numbers of all, and of single jobs, are kept; under any other filter they are counted, up to
  * `COUNTED_AT_MOST` a stage, so that a filter needs nothing but its own condition.
  */
 export async function countByStage(reader: Reader, scope: Scope, filter: ApplicationFilter): Promise<StageCount[]> {
@@ -57,18 +57,19 @@ export async function countParked(
   return { applications: Math.min(applications, COUNTED_AT_MOST), more: more || applications > COUNTED_AT_MOST };
 }
 
-/** How many of a stage match a filter, counted no further than `COUNTED_AT_MOST` and one. */
+/** How many of a stage, or of all, match a filter, counted no further than `COUNTED_AT_MOST` and one. */
 export async function countMatching(
   reader: Reader,
   scope: Scope,
   filter: ApplicationFilter,
-  stage: Stage,
+  stage: ListedStage,
 ): Promise<number> {
-  const [row] = await countInStages(reader, scope, filter, [stage]);
-  return row?.applications ?? 0;
+  const rows = await countInStages(reader, scope, filter, stage === 'all' ? stages : [stage]);
+  const found = rows.reduce((sum, { applications }) => sum + applications, 0);
+  return Math.min(found, COUNTED_AT_MOST + 1);
 }
 
-/** Under nothing but a kind and a job. */
+/** Under nothing but a kind and jobs. */
 const isTallied = (filter: ApplicationFilter): boolean =>
   Object.entries(filter).every(
     ([name, value]) => ['kind', 'job_uuid', 'parked', 'q'].includes(name) || value === undefined || value === false,
@@ -139,8 +140,8 @@ const withNewest = (
       .where('kind', '=', kind)
       .where('stage', '=', stage)
       .where('withdrawn_at', isWithdrawn({ withdrawn }), null)
-      .$call(whenGiven(job_uuid, (query, uuid) => query.where('job_uuid', '=', uuid)))
-      .$call(whenGiven(graduation_year, (query, year) => query.where(graduationYear, '=', `${year}`)))
+      .$call(whenGiven(job_uuid, (query, uuids) => query.where('job_uuid', 'in', uuids)))
+      .$call(whenGiven(graduation_year, (query, years) => query.where(graduationYear, 'in', years.map(String))))
       .orderBy('applied_at', 'desc')
       .orderBy('uuid', 'desc')
       .limit(MAX_SCANNED),

@@ -5,15 +5,17 @@ import { read } from '../../../http/read.ts';
 import { readJobTitles } from '../../jobs/index.ts';
 import { readFrequent } from './choice-queries.ts';
 import { countByStage, countParked } from './count-queries.ts';
-import { readApplications, whichParked, withSelectivity } from './list-queries.ts';
+import { filterOf, whichParked, withSelectivity } from './filter-queries.ts';
+import { readApplications } from './list-queries.ts';
 import { cursorOf, positionIn } from './order-queries.ts';
 import { presentSummary } from './present-application.ts';
 
-/** Applications of one stage, in the order that is asked for. */
+/** Applications of one stage or of all, in the order that is asked for. */
 export const listApplications = read(
   contract.listApplications,
-  async ({ db, member, scope, now }, { cursor, limit, stage, sort, parked, ...conditions }) => {
-    const filter = { ...(await withSelectivity(db, scope, conditions, now)), parked: whichParked(member, parked) };
+  async (call, { cursor, limit, stage, sort, ...conditions }) => {
+    const { db, scope } = call;
+    const filter = await filterOf(call, { stage, ...conditions });
     const order = cursorOf(sort);
     const rows = await readApplications(db, scope, filter, { stage, sort, after: decodeCursor(cursor, order), limit });
     const page = cutPage(rows, limit, (row) => positionIn(sort, row), order);

@@ -5,11 +5,15 @@ import { selectApplications } from '@qinghe/contract/resumes/decide-many.ts';
 import { listApplications } from '@qinghe/contract/resumes/desk.ts';
 import { type ApplicationOrder, applicationOrders } from '@qinghe/contract/resumes/filters.ts';
 import { listSavedFilters, saveFilter } from '@qinghe/contract/resumes/saved-filters.ts';
+import { stages } from '@qinghe/contract/resumes/stages.ts';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { makeTeam } from '../../../../test/accounts.ts';
 import { startTestApp } from '../../../../test/app.ts';
 import { makeApplication } from '../../../../test/applications.ts';
 import { makeJob } from '../../../../test/jobs.ts';
+import { withSelectivity } from './filter-queries.ts';
+import { shownOf } from './list-queries.ts';
 
 const app = await startTestApp();
 const kind = 'internship' as const;
@@ -119,6 +123,79 @@ test('who comes back to a stage counts from then on, and a new application is la
   expect(await names('oldest')).toEqual(['甲', '乙', '丙']);
   expect(await names('longest')).toEqual(['乙', '丙', '甲']);
 });
+
+test('the list of all stages hands over everybody once and in order, whoever is parked or rejected among them', async () => {
+  const { master, child, jobs, tag } = await manyPeople();
+  const { items } = await app.ok(listApplications, { kind, stage: 'new', limit: 24 }, master);
+  for (const [index, { uuid }] of items.entries()) {
+    const stage = stages[index % stages.length] ?? 'new';
+    const parked = { is_parked: stage === 'new' && index % 2 === 0, parked_for: '[]' };
+    await app.services.db
+      .updateTable('application')
+      .set({ stage, ...parked })
+      .where('uuid', '=', uuid)
+      .execute();
+  }
+  const of = async (token: string, filter: Filters, sort: ApplicationOrder) =>
+    (await readAll(token, { stage: 'all', ...filter, sort } as Filters)).map(({ uuid }) => uuid);
+  for (const sort of applicationOrders) {
+    const all = await readAll(master.token, { stage: 'all', sort } as Filters);
+    const inOrder = all.toSorted((a, b) => (keys[sort](a) < keys[sort](b) ? -1 : 1)).map(({ uuid }) => uuid);
+    const uuids = sort === 'newest' || sort === 'stars' ? inOrder.toReversed() : inOrder;
+    expect(all.map(({ uuid }) => uuid)).toEqual(uuids);
+    expect(new Set(uuids).size).toBe(24);
+    expect(new Set(all.map(({ stage }) => stage)).size).toBe(stages.length);
+    const some: [string, Filters, number][] = [
+      [child.token, {}, 12],
+      [master.token, { job_uuid: jobs[1].uuid }, 12],
+      [master.token, { job_uuid: `${jobs[0].uuid},${jobs[1].uuid}`, degree: 'doctor' }, 8],
+      [master.token, { degree: 'doctor' }, 8],
+      [master.token, { graduation_year: '2027,2028' }, 24],
+      [master.token, { tag_uuid: tag.uuid }, 12],
+    ];
+    for (const [token, filter, count] of some) {
+      const found = await of(token, filter, sort);
+      expect(found, JSON.stringify(filter)).toHaveLength(count);
+      expect(found).toEqual(uuids.filter((uuid) => found.includes(uuid)));
+    }
+  }
+});
+
+/*
+ * Its plan is the first of each stage by an index that has them in order, so that it stays as quick as a company grows.
+ */
+test.each(applicationOrders)('the list of all stages, %s, takes no more of each stage than it shows', async (sort) => {
+  const { master, company } = await makeTeam(app);
+  const job = await makeJob(app, master);
+  const { db } = app.services;
+  await sql`
+    insert into application (company_uuid, uuid, job_uuid, kind, stage, name, phone, school, degree, major,
+      graduation_month, consent_version, consent_at, applied_at, stage_since, rating)
+    select ${company.company_uuid}, gen_random_uuid(), ${job.uuid}, ${kind}, (${[...stages]}::text[])[1 + n % 6], '甲' || n,
+      (13100000000 + n)::text, '学校', 'master', '专业', '2027-06', '1', now(), now() - n * interval '1 minute',
+      now() - (n * 7919 % 4000) * interval '1 minute', case when n % 20 = 0 then 4 end
+    from generate_series(1, 4000) n`.execute(db);
+  await sql`analyze application`.execute(db);
+  const scope = { companyUuid: company.company_uuid, ownerUuid: undefined };
+  const filter = await withSelectivity(db, scope, { kind }, app.clock.now());
+  const statement = shownOf(db, scope, filter, { stage: 'all', sort, after: undefined, limit: 20 });
+  const [{ 'QUERY PLAN': plan } = { 'QUERY PLAN': [] }] = await statement.explain('json', sql`analyze`);
+  const scans = scansOf(plan, 'application');
+  expect(scans.map((scan) => scan['Node Type'])).not.toContain('Seq Scan');
+  const rows = scans.map((scan) => Number(scan['Actual Rows']) * Number(scan['Actual Loops']));
+  expect(rows.reduce((sum, some) => sum + some, 0)).toBeLessThanOrEqual(stages.length * 21);
+});
+
+type Node = Record<string, unknown>;
+
+/** The nodes of a plan that read a table. */
+const scansOf = (node: unknown, table: string): Node[] =>
+  node === null || typeof node !== 'object'
+    ? []
+    : [
+        ...('Relation Name' in node && node['Relation Name'] === table ? [node as Node] : []),
+        ...Object.values(node).flatMap((inner) => scansOf(inner, table)),
+      ];
 
 test('a saved filter keeps its order', async () => {
   const { token } = (await makeTeam(app)).master;

@@ -1,4 +1,4 @@
-import type { JobKind, Stage } from '@qinghe/contract/resumes/stages.ts';
+import type { JobKind, ListedStage } from '@qinghe/contract/resumes/stages.ts';
 import type { Reader, Trx } from '../../../db/database.ts';
 import type { Member } from '../../../http/context.ts';
 
@@ -17,7 +17,10 @@ export const readSavedFilters = (reader: Reader, member: Member, kind: JobKind) 
 export const upsertSavedFilter = (
   trx: Trx,
   { companyUuid, accountUuid }: Member,
-  { filter, ...row }: { uuid: string; kind: JobKind; name: string; stage: Stage; filter: unknown; created_at: Date },
+  {
+    filter,
+    ...row
+  }: { uuid: string; kind: JobKind; name: string; stage: ListedStage; filter: unknown; created_at: Date },
 ) =>
   trx
     .insertInto('saved_filter')

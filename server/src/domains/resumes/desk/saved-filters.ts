@@ -5,18 +5,16 @@ import { write } from '../../../http/write.ts';
 import { requireFound, requireRoom } from '../../../refusals.ts';
 import { lockMember } from '../../settings/index.ts';
 import { countMatching } from './count-queries.ts';
-import { whichParked, withSelectivity } from './list-queries.ts';
+import { filterOf } from './filter-queries.ts';
 import { deleteSavedFilter, readSavedFilters, upsertSavedFilter } from './saved-filter-queries.ts';
 
 /** The caller's filters, each with how many match it now. */
-export const listSavedFilters = read(contract.listSavedFilters, async ({ db, member, scope, now }, { kind }) => ({
+export const listSavedFilters = read(contract.listSavedFilters, async (call, { kind }) => ({
   items: await Promise.all(
-    (await readSavedFilters(db, member, kind)).map(async (row) => {
+    (await readSavedFilters(call.db, call.member, kind)).map(async (row) => {
       const filter = contract.savedFilter.shape.filter.parse(row.filter);
-      const { parked, ...conditions } = filter;
-      const weighed = await withSelectivity(db, scope, { kind, ...conditions }, now);
-      const matching = { ...weighed, parked: whichParked(member, parked) };
-      return { ...row, filter, count: await countMatching(db, scope, matching, row.stage) };
+      const matching = await filterOf(call, { kind, stage: row.stage, ...filter });
+      return { ...row, filter, count: await countMatching(call.db, call.scope, matching, row.stage) };
     }),
   ),
 }));

@@ -5,7 +5,7 @@ import { selectApplications } from '@qinghe/contract/resumes/decide-many.ts';
 import { countApplications, listApplications } from '@qinghe/contract/resumes/desk.ts';
 import { listSavedFilters, saveFilter } from '@qinghe/contract/resumes/saved-filters.ts';
 import { findApplications } from '@qinghe/contract/resumes/search.ts';
-import { stages } from '@qinghe/contract/resumes/stages.ts';
+import { type Stage, stages } from '@qinghe/contract/resumes/stages.ts';
 import { expect, test } from 'vitest';
 import { makeTeam, type TestAccount } from '../../../../test/accounts.ts';
 import { startTestApp } from '../../../../test/app.ts';
@@ -58,7 +58,7 @@ async function namesIn({ token }: TestAccount, filters: Filters): Promise<string
     names.push(...items.map(({ name }) => name));
   }
   const saved = await app.ok(listSavedFilters, { kind }, { token });
-  for (const { stage, count } of saved.items) expect([stage, count]).toEqual([stage, counts[stage]]);
+  for (const { stage, count } of saved.items) expect([stage, count]).toEqual([stage, counts[stage as Stage]]);
   return names.toSorted();
 }
 

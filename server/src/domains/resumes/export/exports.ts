@@ -9,7 +9,8 @@ import { type MemberRead, read } from '../../../http/read.ts';
 import { write } from '../../../http/write.ts';
 import { requireFound } from '../../../refusals.ts';
 import { EXPORTS_AN_HOUR } from '../../files/index.ts';
-import { readSelection, withSelectivity } from '../desk/list-queries.ts';
+import { filterOf } from '../desk/filter-queries.ts';
+import { readSelection } from '../desk/list-queries.ts';
 import { eraseExports } from './erase-exports.ts';
 import {
   type ExportRow,
@@ -31,7 +32,7 @@ const ADDRESS_SECONDS = 60;
 const MEGABYTE = 1024 * 1024;
 
 type Asked = ParsedInputOf<typeof contract.startExport>;
-type Call = Pick<MemberRead, 'db' | 'scope' | 'now'>;
+type Call = Pick<MemberRead, 'db' | 'member' | 'scope' | 'now'>;
 
 /** Says who a file would hold. Changes nothing. */
 export const planExport = read(contract.planExport, async (call, asked) => {
@@ -136,12 +137,13 @@ const mostOf = (asked: Asked, problem: 'nobody' | 'tooMany' | 'tooLarge'): numbe
   problem === 'tooLarge' ? contract.MAX_EXPORTED_BYTES / MEGABYTE : limitOf(asked);
 
 /** Whom the caller may see of those who are chosen, and one more than the form may hold where there are more. */
-async function chosenOf({ db, scope, now }: Call, asked: Asked): Promise<string[]> {
+async function chosenOf(call: Call, asked: Asked): Promise<string[]> {
   const { chosen } = asked;
+  const { db, scope } = call;
   const limit = limitOf(asked);
   if ('uuids' in chosen) return (await readSeen(db, scope, chosen.uuids)).slice(0, limit + 1);
   const { stage, sort, ...conditions } = chosen.filter;
-  const filter = await withSelectivity(db, scope, conditions, now);
+  const filter = await filterOf(call, { stage, ...conditions });
   return (await readSelection(db, scope, filter, { stage, sort, limit })).map(({ uuid }) => uuid);
 }
 

@@ -4,7 +4,7 @@ import type { Reader } from '../../../db/database.ts';
 import { seenBy } from '../../../db/shares.ts';
 import { whenGiven } from '../../../db/when-given.ts';
 import type { Scope } from '../../../http/context.ts';
-import { isWaiting } from '../desk/list-queries.ts';
+import { isWaiting } from '../desk/filter-queries.ts';
 import { applications, tally } from './tally-queries.ts';
 
 /** Applications of a scope that nobody withdrew. @param least how far jobs of colleagues must be shared */
@@ -25,14 +25,14 @@ export const scoped = (reader: Reader, { companyUuid, ownerUuid }: Scope, least?
       ),
     );
 
-/** Applications of a scope, or of one of its jobs, and how many of them are parked. */
-export const countByKindAndStage = (reader: Reader, scope: Scope, jobUuid?: string) =>
+/** Applications of a scope, or of some of its jobs, and how many of them are parked. */
+export const countByKindAndStage = (reader: Reader, scope: Scope, jobUuids?: string[]) =>
   tally(reader, scope)
     .select(['application_tally.kind', 'application_tally.stage', applications.as('applications')])
     .select(
       sql<number>`coalesce(sum(application_tally.change) filter (where application_tally.parked), 0)::int`.as('parked'),
     )
-    .$call(whenGiven(jobUuid, (query, uuid) => query.where('application_tally.job_uuid', '=', uuid)))
+    .$call(whenGiven(jobUuids, (query, uuids) => query.where('application_tally.job_uuid', 'in', uuids)))
     .groupBy(['application_tally.kind', 'application_tally.stage'])
     .execute();
 

@@ -2,7 +2,7 @@ import type { ShareRight } from '@qinghe/contract/roles.ts';
 import { sql } from 'kysely';
 import type { Reader } from '../../../db/database.ts';
 import type { Scope } from '../../../http/context.ts';
-import { isWaiting } from '../desk/list-queries.ts';
+import { isWaiting } from '../desk/filter-queries.ts';
 import { scoped } from './overview-queries.ts';
 
 /** Applications by kind that have waited in the new stage since before an instant. @param least how far jobs of colleagues must be shared */

@@ -19,6 +19,15 @@ test('two quick decisions take two people out of the list at once', () => {
   expect(shown.pages.map(({ items }) => items)).toEqual([[{ uuid: 'c' }]]);
 });
 
+test('the list of all stages keeps them and says where they are now', () => {
+  const items = [
+    { uuid: 'a', stage: 'new', parked_for: [1] },
+    { uuid: 'c', stage: 'new', parked_for: [] },
+  ];
+  const shown = patched([...endpointKey(listApplications), { stage: 'all' }], { pages: [{ items }] }, patches);
+  expect(shown.pages[0]?.items).toEqual([{ uuid: 'a', stage: 'interview', parked_for: [] }, items[1]]);
+});
+
 test('both are counted where they go to, on the side on which they are', () => {
   const keyOf = (kind: string) => [...endpointKey(countApplications), { kind, q: 'Java' }];
   expect(patched(keyOf('internship'), { counts }, patches)).toEqual({ counts: after });
@@ -58,6 +67,6 @@ test.each([
   const overview = { applications: { internship: counts, campus: counts } };
   expect(patched(overviewKey, overview, moved).applications.internship).toEqual(all);
   const list = { pages: [{ items: [{ uuid: 'a' }], next_cursor: null }] };
-  const left = patched([...endpointKey(listApplications), {}], list, moved).pages[0]?.items.length;
+  const left = patched([...endpointKey(listApplications), { stage: 'new' }], list, moved).pages[0]?.items.length;
   expect(left).toBe(to === 'new' && !parksApart ? 1 : 0);
 });

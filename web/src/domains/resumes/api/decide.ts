@@ -3,7 +3,7 @@ import { businessOverview } from '@qinghe/contract/home/endpoints.ts';
 import type { ApplicationDetail } from '@qinghe/contract/resumes/application.ts';
 import { moveApplication, rejectApplication, undoMove } from '@qinghe/contract/resumes/decide.ts';
 import { countApplications, getApplication, listApplications } from '@qinghe/contract/resumes/desk.ts';
-import type { JobKind, Stage } from '@qinghe/contract/resumes/stages.ts';
+import { type JobKind, type Stage, stages } from '@qinghe/contract/resumes/stages.ts';
 import type { InfiniteData } from '@tanstack/react-query';
 import { endpointKey } from '../../../lib/api/query-keys.ts';
 import type { Patch } from '../../../lib/queue/optimistic.ts';
@@ -34,7 +34,7 @@ interface Moved {
 type Counts = OutputOf<typeof countApplications>;
 type Overview = OutputOf<typeof businessOverview>;
 
-/** What the desk shows of a person who goes to another stage: gone from the list, counted there, no further move yet. */
+/** What the desk shows of a person who goes to another stage: gone from the list of a stage, counted there, no further move yet. */
 export function patchesOfMove({ uuid, kind, stage: from, parked_for, parksApart }: Moved, to: Stage): Patch[] {
   const isParked = parked_for.length > 0;
   const shift = (counts: Record<Stage, number>, isCounted: boolean) => {
@@ -43,9 +43,14 @@ export function patchesOfMove({ uuid, kind, stage: from, parked_for, parksApart 
   };
   const staysListed = from === to && !parksApart;
   return [
+    ...stages.map((stage) => ({
+      queryKey: [...endpointKey(listApplications), { stage }],
+      change: (list: Pages) => (staysListed ? list : without(list, uuid)),
+    })),
     {
-      queryKey: endpointKey(listApplications),
-      change: (list: InfiniteData<ApplicationPage>) => (staysListed ? list : without(list, uuid)),
+      queryKey: [...endpointKey(listApplications), { stage: 'all' }],
+      change: (list: Pages) =>
+        changed(list, (item) => (item.uuid === uuid ? { ...item, stage: to, parked_for: [] } : item)),
     },
     {
       queryKey: [...endpointKey(countApplications), { kind }],
@@ -74,7 +79,16 @@ export function patchesOfMove({ uuid, kind, stage: from, parked_for, parksApart 
   ];
 }
 
-const without = (list: InfiniteData<ApplicationPage>, uuid: string): InfiniteData<ApplicationPage> => ({
+type Pages = InfiniteData<ApplicationPage>;
+type Items = ApplicationPage['items'];
+
+const withItems = (list: Pages, change: (items: Items) => Items): Pages => ({
   ...list,
-  pages: list.pages.map((page) => ({ ...page, items: page.items.filter((item) => item.uuid !== uuid) })),
+  pages: list.pages.map((page) => ({ ...page, items: change(page.items) })),
 });
+
+const without = (list: Pages, uuid: string): Pages =>
+  withItems(list, (items) => items.filter((item) => item.uuid !== uuid));
+
+const changed = (list: Pages, change: (item: Items[number]) => Items[number]): Pages =>
+  withItems(list, (items) => items.map(change));

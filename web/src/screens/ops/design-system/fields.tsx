@@ -6,6 +6,7 @@ import { TextArea } from '../../../ui/field/text-area.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { FilterDay } from '../../../ui/filter-select/filter-day.tsx';
 import { FilterSelect } from '../../../ui/filter-select/filter-select.tsx';
+import { FilterSeveral } from '../../../ui/filter-select/filter-several.tsx';
 import { ComponentLibrary } from '../../../ui/library/component-library.tsx';
 import { Section } from '../../../ui/section/section.tsx';
 import styles from './design-system.module.css';
@@ -15,6 +16,7 @@ export function Fields() {
   const { t } = useTranslation('design');
   const [text, setText] = useState('');
   const [choice, setChoice] = useState('a');
+  const [several, setSeveral] = useState(['a', 'b']);
   const options = [
     { value: 'a', label: t('chosen') },
     { value: 'b', label: t('long') },
@@ -39,6 +41,8 @@ export function Fields() {
         <div className={styles.row}>
           <FilterSelect label={t('label')} value="" options={options} onChange={setChoice} />
           <FilterSelect label={t('label')} value={choice} options={options} onChange={setChoice} />
+          <FilterSeveral label={t('label')} values={[]} options={options} max={10} onChange={setSeveral} />
+          <FilterSeveral label={t('label')} values={several} options={options} max={10} onChange={setSeveral} />
           <FilterDay label={t('label')} value="2026-11-22" onChange={() => undefined} />
         </div>
       </Section>

@@ -39,10 +39,14 @@ export function useStageCount(): { count: number | undefined; more: boolean } {
 /** Whether those who are parked have a list of their own. */
 export const isApart = (counts: Counts | undefined): boolean => counts?.parked.apart ?? true;
 
-const numberOf = ({ counts, parked, more }: Counts, tab: DeskTab) =>
-  tab === 'parked'
-    ? { count: parked.applications, more: parked.more }
-    : { count: counts[tab], more: more.includes(tab) };
+function numberOf({ counts, parked, more }: Counts, tab: DeskTab): { count: number; more: boolean } {
+  if (tab === 'parked') return { count: parked.applications, more: parked.more };
+  if (tab !== 'all') return { count: counts[tab], more: more.includes(tab) };
+  // Where they do not stand apart, those who are parked are counted among the new ones.
+  const apart = parked.apart ? parked.applications : 0;
+  const sum = stages.reduce((before, stage) => before + counts[stage], apart);
+  return { count: sum, more: more.length > 0 || (parked.apart && parked.more) };
+}
 
 /** A tab's number, with a `+` where there may be more. */
 export function sayCount(counts: Counts | undefined, tab: DeskTab): string | undefined {

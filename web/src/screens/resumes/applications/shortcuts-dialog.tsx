@@ -23,6 +23,7 @@ const rows = [
   ['⇧ J', 'extend'],
   ['⇧ K', 'extendBack'],
   ['A', 'all'],
+  ['E', 'everyone'],
   ['L', 'list'],
   ['F', 'focus'],
   ['B', 'board'],

@@ -1,11 +1,10 @@
-import type { Stage } from '@qinghe/contract/resumes/stages.ts';
 import { useCallback, useMemo } from 'react';
 import { type Location, useLocation, useNavigate, useParams } from 'react-router';
 import { destination } from '../../../lib/routing/navigation.ts';
 import { useRouteHandle } from '../../../lib/routing/route-handle.ts';
 import { withValues } from '../../../lib/routing/url-filters.ts';
 import { useChangeAddress } from '../../../lib/routing/use-change-address.ts';
-import { type DeskTab, placeOf } from './filters/desk-tabs.ts';
+import type { DeskTab } from './filters/desk-tabs.ts';
 import { deskFilters, type Filters, type ListInput, readSort, type Sort, toList } from './filters/filters.ts';
 
 /** list: people, document, record side by side; focus: one after another; board: all stages at once. */
@@ -15,8 +14,6 @@ export type View = (typeof views)[number];
 export interface Desk {
   kind: 'internship' | 'campus';
   tab: DeskTab;
-  /** The stage in which those of the tab stand. */
-  stage: Stage;
   view: View;
   filters: Filters;
   sort: Sort;
@@ -87,7 +84,6 @@ export function useDesk(): Desk {
   return {
     kind,
     tab,
-    stage: placeOf(tab).stage,
     addressKey,
     view: views.find((name) => name === params.get('view')) ?? 'list',
     filters,

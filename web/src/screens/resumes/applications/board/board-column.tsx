@@ -8,10 +8,12 @@ import { ErrorState } from '../../../../ui/state/state.tsx';
 import { stageKeys } from '../decide/stage-keys.ts';
 import type { ListInput } from '../filters/filters.ts';
 import { useRows } from '../list/use-rows.ts';
+import type { Selection } from '../list/use-selection.ts';
 import { BoardCard } from './board-card.tsx';
 import styles from './board-view.module.css';
 
 interface BoardColumnProps {
+  stage: Stage;
   list: ListInput;
   count: string | undefined;
   /** Beside the number, what stands apart of it. */
@@ -22,15 +24,21 @@ interface BoardColumnProps {
   /** Absent for whoever decides nothing. */
   onSend: ((person: ApplicationSummary, to: Stage) => void) | undefined;
   onOpen: (person: ApplicationSummary) => void;
+  /** Absent where nothing can be done with several. */
+  selection: Selection | undefined;
+  /** Told who is loaded. */
+  onLoaded: (stage: Stage, items: readonly ApplicationSummary[]) => void;
 }
 
 const CARD = 114;
 const AHEAD = 8;
 
 /** One stage of the board. */
-export function BoardColumn({ list, count, apart, dragged, onDrag, onSend, onOpen }: BoardColumnProps) {
+export function BoardColumn({ stage, list, count, apart, dragged, onDrag, onSend, onOpen, ...rest }: BoardColumnProps) {
+  const { selection, onLoaded } = rest;
   const { t } = useTranslation('resumes');
   const { items, isPending, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useApplications(list);
+  useEffect(() => onLoaded(stage, items), [onLoaded, stage, items]);
   const frame = useRef<HTMLDivElement>(null);
   const [over, setOver] = useState(false);
   const { from, to, total } = useRows({ frame, count: items.length, height: CARD, overscan: 2 });
@@ -38,7 +46,6 @@ export function BoardColumn({ list, count, apart, dragged, onDrag, onSend, onOpe
   useEffect(() => {
     if (hasNextPage && !isFetchingNextPage && isNearEnd) void fetchNextPage();
   }, [hasNextPage, isFetchingNextPage, isNearEnd, fetchNextPage]);
-  const { stage } = list;
   const takes = dragged !== null && dragged.stage !== stage;
   const name = t(`stage.${stage}`);
   return (
@@ -70,14 +77,18 @@ export function BoardColumn({ list, count, apart, dragged, onDrag, onSend, onOpe
         ) : items.length === 0 ? (
           <p className={styles.none}>{t(`empty.${stage}`)}</p>
         ) : (
-          <ul style={{ height: total }}>
+          <ul className={selection && isSelecting(selection) ? styles.selecting : undefined} style={{ height: total }}>
             {items.slice(from, to).map((item, offset) => (
               <li key={item.uuid} style={{ transform: `translateY(${(from + offset) * CARD}px)` }}>
                 <BoardCard
                   item={item}
                   onDrag={onSend && onDrag}
+                  selection={selection}
                   onOpen={() => onOpen(item)}
                   onKeyDown={(event) => {
+                    // The keys of the stages mean those who are selected.
+                    if (event.defaultPrevented) return;
+                    if (selection && selects(event, item, items, selection)) return;
                     const target = stageOfKey(event.key);
                     if (onSend && target && !event.ctrlKey && !event.metaKey && !event.altKey) onSend(item, target);
                     else if (!moveFocus(event)) return;
@@ -97,9 +108,33 @@ export function BoardColumn({ list, count, apart, dragged, onDrag, onSend, onOpe
 const stageOfKey = (key: string): Stage | undefined =>
   (Object.keys(stageKeys) as (keyof typeof stageKeys)[]).find((stage) => stageKeys[stage] === key.toLowerCase());
 
+const isSelecting = ({ chosen, picking }: Selection): boolean => picking || chosen.size > 0;
+
+/** V selects the card, Shift with an arrow (or J, K) the next ones of its column, A all that are loaded of it. */
+function selects(
+  event: KeyboardEvent<HTMLElement>,
+  item: ApplicationSummary,
+  items: readonly ApplicationSummary[],
+  selection: Selection,
+): boolean {
+  if (event.ctrlKey || event.metaKey || event.altKey) return false;
+  const by = { j: 1, arrowdown: 1, k: -1, arrowup: -1 }[event.key.toLowerCase()];
+  const next = by && items[items.indexOf(item) + by];
+  if (event.shiftKey && next) {
+    if (!selection.chosen.has(item.uuid)) selection.extendTo(item.uuid);
+    selection.extendTo(next.uuid);
+    moveFocus(event);
+  } else if (event.key === 'v') selection.toggle(item.uuid);
+  else if (event.key === 'a') selection.choose(items);
+  else return false;
+  event.preventDefault();
+  event.stopPropagation();
+  return true;
+}
+
 /** Arrows (and J, K) go from card to card, and to the first card of the column beside. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): boolean {
-  const key = { j: 'ArrowDown', k: 'ArrowUp' }[event.key] ?? event.key;
+  const key = { j: 'ArrowDown', k: 'ArrowUp' }[event.key.toLowerCase()] ?? event.key;
   const card = event.currentTarget.closest('li');
   const column = event.currentTarget.closest('section');
   const beside = { ArrowLeft: 'previousElementSibling', ArrowRight: 'nextElementSibling' } as const;

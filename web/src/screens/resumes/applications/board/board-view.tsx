@@ -1,17 +1,21 @@
 import type { ApplicationSummary } from '@qinghe/contract/resumes/application.ts';
 import { moveApplication } from '@qinghe/contract/resumes/decide.ts';
+import { decideMany } from '@qinghe/contract/resumes/decide-many.ts';
 import { type Stage, stages } from '@qinghe/contract/resumes/stages.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { useMay } from '../../../../domains/account/may.ts';
+import desk from '../../applications.module.css';
 import { DecisionDialog, useAskedDecision } from '../decide/asked-decision.tsx';
+import { BulkBar } from '../decide/bulk-bar.tsx';
 import { useDecisions } from '../decide/use-decisions.ts';
 import { isApart, sayCount, useDeskFrame } from '../desk-context.ts';
 import { FilterBar } from '../filters/filter-bar.tsx';
 import { SavedFilters } from '../filters/saved-filters.tsx';
 import { BoardColumn } from './board-column.tsx';
 import styles from './board-view.module.css';
+import { useBoardSelection } from './use-board-selection.ts';
 
 const nothing = () => {};
 
@@ -25,6 +29,9 @@ export default function BoardView() {
   const decide = useDecisions(nothing, nothing);
   const [dragged, setDragged] = useState<ApplicationSummary | null>(null);
   const { asked, choose, close } = useAskedDecision(decide);
+  const { selection, onLoaded, from } = useBoardSelection(JSON.stringify(all));
+  const selects = useMay()(decideMany);
+  const selecting = selection.picking || selection.chosen.size > 0;
   const send = (person: ApplicationSummary, to: Stage) => {
     if (person.stage !== to) choose(person, to);
   };
@@ -37,12 +44,21 @@ export default function BoardView() {
   };
   return (
     <>
-      <FilterBar />
-      <SavedFilters />
+      {selecting ? (
+        <div className={desk.bulk}>
+          <BulkBar selection={selection} from={from} onDecided={nothing} />
+        </div>
+      ) : (
+        <>
+          <FilterBar onPick={selects ? () => selection.pick() : undefined} />
+          <SavedFilters />
+        </>
+      )}
       <section className={styles.board} aria-label={t('view.board')}>
         {stages.map((stage) => (
           <BoardColumn
             key={stage}
+            stage={stage}
             list={{ ...all, stage }}
             count={sayCount(counts, stage)}
             apart={stage === 'new' && isApart(counts) && <Parked />}
@@ -50,6 +66,8 @@ export default function BoardView() {
             onDrag={setDragged}
             onSend={mayMove ? send : undefined}
             onOpen={openInList}
+            selection={selects ? selection : undefined}
+            onLoaded={onLoaded}
           />
         ))}
       </section>

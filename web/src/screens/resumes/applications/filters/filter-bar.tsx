@@ -1,3 +1,4 @@
+import { joinValues, splitValues } from '@qinghe/contract/listed-values.ts';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -5,19 +6,22 @@ import { useSourceName } from '../../../../domains/jobs/components/source-name.t
 import { useFilterChoices } from '../../../../domains/resumes/api/count-applications.ts';
 import { useTags } from '../../../../domains/resumes/api/tag-applications.ts';
 import { degreeName } from '../../../../lib/i18n/degree-name.ts';
+import { destination } from '../../../../lib/routing/navigation.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { FilterSelect } from '../../../../ui/filter-select/filter-select.tsx';
+import { FilterSeveral } from '../../../../ui/filter-select/filter-several.tsx';
 import { useKey } from '../../../../ui/key/use-key.ts';
 import { Menu } from '../../../../ui/menu/menu.tsx';
 import { useDeskFrame } from '../desk-context.ts';
 import { PeopleCount } from '../list/list-head.tsx';
+import { PickButton } from '../list/pick-button.tsx';
 import { ViewSwitch } from '../list/view-switch.tsx';
 import styles from './filter-bar.module.css';
 import { type DeskFilter, deskFilters, type FilterName } from './filters.ts';
 import { SaveFilter } from './saved-filters.tsx';
 
 /** What narrows the list; everything chosen stands in the address. */
-export function FilterBar() {
+export function FilterBar({ onPick }: { onPick?: (() => void) | undefined }) {
   const { t } = useTranslation('resumes');
   const { kind, filters, setFilters: onChange, view, counts, onHelp } = useDeskFrame();
   const jobs = counts?.jobs ?? [];
@@ -28,29 +32,44 @@ export function FilterBar() {
   const isWanted = (name: FilterName) => filters[name] !== '' || wanted.includes(name);
   const { cities = [], sources = [] } = useFilterChoices(kind, isWanted('city') || isWanted('source')).data ?? {};
   const shown = deskFilters.names.flatMap((name) => {
-    const { choice }: DeskFilter = deskFilters.declared[name];
+    const { choice, several }: DeskFilter = deskFilters.declared[name];
     const options = choice?.options({ t, degreeName, jobs, tags, cities, sources, sourceName }) ?? [];
     if (!choice || (choice.optional && options.length === 0 && filters[name] === '')) return [];
+    const values = several === undefined ? [filters[name]].filter(Boolean) : splitValues(filters[name]);
     // A value that none of the choices names, such as one of another day's link, is one of them.
-    const isNamed = filters[name] === '' || options.some(({ value }) => value === filters[name]);
-    const all = isNamed ? options : [...options, { value: filters[name], label: filters[name] }];
-    return [{ name, label: t(choice.label), options: all, isRare: choice.rare === true }];
+    const unnamed = values.filter((value) => options.every((option) => option.value !== value));
+    const all = [...options, ...unnamed.map((value) => ({ value, label: value }))];
+    return [{ name, label: t(choice.label), options: all, values, several, isRare: choice.rare === true }];
   });
   const isOut = ({ name, isRare }: (typeof shown)[number]) => isRare && !isWanted(name);
   return (
     <div className={styles.bar}>
+      {onPick && <PickButton onPick={onPick} />}
       <Search value={filters.q} onChange={(q) => onChange({ q })} />
       {shown
         .filter((one) => !isOut(one))
-        .map(({ name, label, options }) => (
-          <FilterSelect
-            key={name}
-            label={label}
-            value={filters[name]}
-            options={options}
-            onChange={(value) => onChange({ [name]: value })}
-          />
-        ))}
+        .map(({ name, several, values, isRare: _, ...field }) =>
+          several === undefined ? (
+            <FilterSelect
+              key={name}
+              {...field}
+              value={filters[name]}
+              onChange={(value) => onChange({ [name]: value })}
+            />
+          ) : (
+            <FilterSeveral
+              key={name}
+              {...field}
+              values={values}
+              max={several}
+              onChange={(next) => {
+                // From where the page is on its way to.
+                const { [name]: before } = deskFilters.read(new URLSearchParams(destination().search));
+                onChange({ [name]: joinValues(next(splitValues(before))) });
+              }}
+            />
+          ),
+        )}
       {shown.some(isOut) && (
         <Menu
           label={t('filter.more')}
@@ -70,6 +89,7 @@ export function FilterBar() {
         </>
       )}
       {view === 'board' && <PeopleCount />}
+
       <span className={styles.help}>
         <ViewSwitch />
         <Button variant="quiet" onClick={onHelp} aria-keyshortcuts="?">

@@ -2,7 +2,7 @@ import { type Degree, degrees } from '@qinghe/contract/dict/endpoints.ts';
 import type { InputOf } from '@qinghe/contract/endpoint.ts';
 import { limits } from '@qinghe/contract/limits.ts';
 import { listApplications } from '@qinghe/contract/resumes/desk.ts';
-import type { ApplicationOrder } from '@qinghe/contract/resumes/filters.ts';
+import { type ApplicationOrder, MAX_FILTER_VALUES } from '@qinghe/contract/resumes/filters.ts';
 import { type JobKind, REPLY_PROMISE_DAYS } from '@qinghe/contract/resumes/stages.ts';
 import type { TFunction } from 'i18next';
 import type { Texts } from '../../../../lib/i18n/resources.d.ts';
@@ -58,6 +58,7 @@ export const deskFilters = urlFilters(listApplications, {
   job_uuid: {
     formerly: 'job',
     values: UUID,
+    several: MAX_FILTER_VALUES,
     choice: {
       label: 'filter.job',
       options: ({ jobs }) => jobs.map(({ uuid, title }) => ({ value: uuid, label: title })),
@@ -74,6 +75,7 @@ export const deskFilters = urlFilters(listApplications, {
   graduation_year: {
     formerly: 'year',
     values: /^20\d\d$/,
+    several: MAX_FILTER_VALUES,
     choice: {
       label: 'filter.year',
       options: ({ t }) => years.map((year) => ({ value: year, label: t('filter.class', { year }) })),
@@ -82,6 +84,7 @@ export const deskFilters = urlFilters(listApplications, {
   tag_uuid: {
     formerly: 'tag',
     values: UUID,
+    several: MAX_FILTER_VALUES,
     choice: {
       label: 'filter.tag',
       options: ({ tags }) => tags.map(({ uuid, name }) => ({ value: uuid, label: name })),
@@ -111,6 +114,7 @@ export const deskFilters = urlFilters(listApplications, {
   },
   city: {
     maxLength: limits.cityName,
+    several: MAX_FILTER_VALUES,
     choice: {
       label: 'filter.city',
       options: ({ cities }) => cities.map((city) => ({ value: city, label: city })),
@@ -119,6 +123,7 @@ export const deskFilters = urlFilters(listApplications, {
   },
   source: {
     values: /^[a-z0-9-]{1,20}$/,
+    several: MAX_FILTER_VALUES,
     choice: {
       label: 'filter.source',
       options: ({ sources, sourceName }) => sources.map((source) => ({ value: source, label: sourceName(source) })),

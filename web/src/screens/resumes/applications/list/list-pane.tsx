@@ -7,15 +7,18 @@ import styles from '../../applications.module.css';
 import { ExportList } from '../export/export-people.tsx';
 import type { useFoldedList } from '../panes/folded-panes.ts';
 import { Order, PeopleCount } from './list-head.tsx';
+import { PickButton } from './pick-button.tsx';
 
 interface ListPaneProps extends Pick<ReturnType<typeof useFoldedList>, 'foldable' | 'folded' | 'toggle'> {
   /** Where one thing has room at a time: somebody is open and covers it. */
   behind: boolean;
+  /** Begins to select; absent where nothing can be done with several, or while somebody does. */
+  onPick: (() => void) | undefined;
   children: ReactNode;
 }
 
 /** The pane of the people; its head says how many, in which order. Folded it leaves the way back. */
-export function ListPane({ foldable, folded, toggle, behind, children }: ListPaneProps) {
+export function ListPane({ foldable, folded, toggle, behind, onPick, children }: ListPaneProps) {
   const { t } = useTranslation('resumes');
   const label = t(folded ? 'panes.unfoldList' : 'panes.foldList');
   useKey('Shift+l', toggle, { enabled: foldable, label });
@@ -27,6 +30,7 @@ export function ListPane({ foldable, folded, toggle, behind, children }: ListPan
           <>
             <PeopleCount />
             <Order />
+            {onPick && <PickButton onPick={onPick} />}
             <ExportList />
           </>
         )}

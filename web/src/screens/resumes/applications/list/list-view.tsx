@@ -53,6 +53,7 @@ export function ListView() {
   useKey('ArrowUp', goBack);
   // Whoever decides nothing has nothing to select for.
   const selects = useMay()(decideMany);
+  const selecting = selection.picking || selection.chosen.size > 0;
   useSelectionKeys(selects ? items : [], selects ? openUuid : null, selection, step);
 
   const goOn = useCallback(
@@ -71,9 +72,9 @@ export function ListView() {
   return (
     <>
       {view !== 'focus' && (
-        <div className={openUuid ? styles.behind : undefined}>
-          {selection.chosen.size > 0 ? (
-            <BulkBar selection={selection} onDecided={goOnFromMany} />
+        <div className={[openUuid && styles.behind, selecting && styles.bulk].filter(Boolean).join(' ')}>
+          {selecting ? (
+            <BulkBar selection={selection} from={desk.tab} onDecided={goOnFromMany} />
           ) : (
             <>
               <FilterBar />
@@ -85,7 +86,12 @@ export function ListView() {
       )}
       <div ref={panes} className={fold.foldable && folded ? `${styles.panes} ${styles.folded}` : styles.panes}>
         {!focused && (
-          <ListPane {...fold} folded={folded} behind={openUuid !== null}>
+          <ListPane
+            {...fold}
+            folded={folded}
+            behind={openUuid !== null}
+            onPick={selects && !selecting ? () => selection.pick() : undefined}
+          >
             {applications.isPending ? (
               <SkeletonRows rows={8} />
             ) : applications.error && items.length === 0 ? (
@@ -144,6 +150,7 @@ function Empty() {
       />
     );
   }
-  const hint = tab === 'new' ? 'empty.newHint' : tab === 'parked' ? 'empty.parkedHint' : 'empty.hint';
+  const isStart = tab === 'new' || tab === 'all';
+  const hint = isStart ? 'empty.newHint' : tab === 'parked' ? 'empty.parkedHint' : 'empty.hint';
   return <EmptyState title={t(`empty.${tab}`)} hint={t(hint)} />;
 }

@@ -11,7 +11,10 @@ const people = ['郑琪', '郑天伟', '任月雅'].map((name, index) =>
   application({ uuid: `01890000-0000-7000-8000-00000000000${index}`, name, days_per_week: 4 }),
 );
 const nothing = () => undefined;
-const selection = { chosen: new Map(), toggle: nothing, extendTo: nothing, choose: nothing, clear: nothing };
+const selection = {
+  ...{ chosen: new Map(), picking: false, pick: nothing },
+  ...{ toggle: nothing, extendTo: nothing, choose: nothing, clear: nothing },
+};
 
 function List({ job = '' }: { job?: string }) {
   const [at, setAt] = useState(0);

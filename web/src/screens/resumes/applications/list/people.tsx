@@ -1,3 +1,4 @@
+import { splitValues } from '@qinghe/contract/listed-values.ts';
 import type { ApplicationSummary } from '@qinghe/contract/resumes/application.ts';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -43,8 +44,9 @@ export function People({ items, openUuid, selection, onOpen, hasMore, fetching, 
     if (openUuid === null || !list?.contains(document.activeElement)) return;
     requestAnimationFrame(() => list.querySelector<HTMLElement>('[aria-current]')?.focus({ preventScroll: true }));
   }, [openUuid]);
-  const selecting = (selection?.chosen.size ?? 0) > 0;
-  const { filters, sort } = useDeskFrame();
+  const picking = selection?.picking ?? false;
+  const selecting = picking || (selection?.chosen.size ?? 0) > 0;
+  const { filters, sort, tab } = useDeskFrame();
   return (
     <div ref={frame} className={styles.frame}>
       <ul
@@ -59,9 +61,12 @@ export function People({ items, openUuid, selection, onOpen, hasMore, fetching, 
               current={item.uuid === openUuid}
               selected={selection?.chosen.has(item.uuid) ?? false}
               tabStop={from + offset === Math.max(openIndex, 0)}
-              showsJob={filters.job_uuid === ''}
+              showsJob={splitValues(filters.job_uuid).length !== 1}
+              showsStage={tab === 'all'}
               showsStageTime={sort === 'longest'}
               onOpen={onOpen}
+              picking={picking}
+              onPick={selection?.pick}
               onToggle={selection?.toggle}
               onExtend={selection?.extendTo}
             />

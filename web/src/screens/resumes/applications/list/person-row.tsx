@@ -6,9 +6,12 @@ import { elapsed } from '../../../../lib/time/relative-time.ts';
 import { Avatar } from '../../../../ui/avatar/avatar.tsx';
 import { Tag } from '../../../../ui/tag/tag.tsx';
 import { RelativeTime } from '../../../../ui/text/relative-time.tsx';
+import { stageTones } from '../record/stage-tones.ts';
 import { useWords } from '../words.ts';
 import styles from './people.module.css';
 import { ReplyClock } from './reply-clock.tsx';
+import { SelectBox } from './select-box.tsx';
+import { useLongPress } from './use-long-press.ts';
 
 interface PersonRowProps {
   item: ApplicationSummary;
@@ -18,50 +21,53 @@ interface PersonRowProps {
   tabStop: boolean;
   /** The list is of several jobs. */
   showsJob: boolean;
+  /** The list is of several stages. */
+  showsStage: boolean;
   /** The list goes by the time in its stage. */
   showsStageTime: boolean;
   onOpen: (uuid: string) => void;
   /** Absent where nothing can be done with several. */
   onToggle: ((uuid: string) => void) | undefined;
+  /** A press selects instead of opening. */
+  picking: boolean;
+  /** A finger rests on it. */
+  onPick: ((uuid: string) => void) | undefined;
   /** Shift: everyone from the last one touched to this one. */
   onExtend: ((uuid: string) => void) | undefined;
 }
 
 /** One person: who, from where, and whether the time fits. */
 export const PersonRow = memo(function PersonRow(props: PersonRowProps) {
-  const { item, current, selected, tabStop, showsJob, showsStageTime, onOpen, onToggle, onExtend } = props;
+  const { item, current, selected, tabStop, showsJob, showsStage, showsStageTime, onOpen, onToggle, onExtend } = props;
+  const { picking, onPick } = props;
   const { t, i18n } = useTranslation('resumes');
   const words = useWords();
   const misses = item.fit.filter((point) => point.verdict === 'misses');
   const year = item.graduation_month?.slice(0, 4);
+  const longPress = useLongPress(onPick && (() => onPick(item.uuid)));
   const press = (event: MouseEvent) => {
     if (event.shiftKey && onExtend) onExtend(item.uuid);
-    else if ((event.ctrlKey || event.metaKey) && onToggle) onToggle(item.uuid);
+    else if ((picking || event.ctrlKey || event.metaKey) && onToggle) onToggle(item.uuid);
     else onOpen(item.uuid);
   };
   return (
     <>
       {onToggle && (
-        <label className={styles.check}>
-          <input
-            type="checkbox"
-            checked={selected}
-            tabIndex={tabStop ? 0 : -1}
-            aria-label={t('bulk.select', { name: item.name })}
-            onChange={() => onToggle(item.uuid)}
-            onClick={(event) => {
-              if (!event.shiftKey) return;
-              event.preventDefault();
-              onExtend?.(item.uuid);
-            }}
-          />
-        </label>
+        <SelectBox
+          name={item.name}
+          selected={selected}
+          tabIndex={tabStop ? 0 : -1}
+          className={styles.check}
+          onToggle={() => onToggle(item.uuid)}
+          onExtend={() => onExtend?.(item.uuid)}
+        />
       )}
       <button
         type="button"
         className={[styles.row, current && styles.current, selected && styles.selected].filter(Boolean).join(' ')}
         aria-current={current || undefined}
         tabIndex={tabStop ? 0 : -1}
+        {...longPress}
         onClick={press}
       >
         <span className={styles.avatar}>
@@ -71,13 +77,18 @@ export const PersonRow = memo(function PersonRow(props: PersonRowProps) {
           <span className={styles.top}>
             <span className={styles.name}>{item.name}</span>
             {year && (
-              <span title={t('filter.class', { year })}>
+              <span className={styles.year} title={t('filter.class', { year })}>
                 <Tag>{t('filter.classShort', { year })}</Tag>
               </span>
             )}
             {item.rating !== null && (
               <span className={styles.rating} title={t('stars.average', { stars: item.rating.toFixed(1) })}>
                 ★ {item.rating.toFixed(1)}
+              </span>
+            )}
+            {showsStage && (
+              <span className={styles.stage}>
+                <Tag tone={stageTones[item.stage]}>{t(`stage.${item.stage}`)}</Tag>
               </span>
             )}
             <span className={styles.when}>

@@ -9,6 +9,7 @@ import { Form } from '../../../../ui/form/form.tsx';
 import { useApiForm } from '../../../../ui/form/use-api-form.ts';
 import styles from './annotations.module.css';
 import { NoteText, noteDraft } from './note-text.tsx';
+import { useTemplatesIn } from './use-note-templates.tsx';
 
 const schemas = () => import('@qinghe/contract/resumes/annotate.ts');
 const addition = async () => (await schemas()).addNote.input;
@@ -33,15 +34,19 @@ export function NoteForm({ uuid, onReady }: NoteFormProps) {
     save: useAddNote(),
     startsOver: true,
   });
+  const templates = useTemplatesIn(form.field('text'));
   return (
     <Form form={form}>
       <div className={styles.write}>
-        <NoteText {...form.field('text')} />
-        {form.values.text.trim() !== '' && (
-          <Button variant="primary" type="submit" busy={form.isSaving}>
-            {t('notes.add')}
-          </Button>
-        )}
+        <NoteText {...form.field('text')} {...templates.field} />
+        <div className={styles.actions}>
+          {form.values.text.trim() !== '' && (
+            <Button variant="primary" type="submit" busy={form.isSaving}>
+              {t('notes.add')}
+            </Button>
+          )}
+          {templates.menu}
+        </div>
       </div>
     </Form>
   );
@@ -69,18 +74,27 @@ export function NoteChange({ uuid, note, onClose }: NoteChangeProps) {
       return latest ? { version: latest.version, text: latest.text } : {};
     },
   });
+  const templates = useTemplatesIn(form.field('text'));
   const giveUp = () => {
     form.discard();
     onClose();
   };
   return (
     <Form form={form}>
-      <TextArea label={t('notes.change')} rows={3} maxLength={limits.note} autoFocus {...form.field('text')} />
+      <TextArea
+        label={t('notes.change')}
+        rows={3}
+        maxLength={limits.note}
+        autoFocus
+        {...form.field('text')}
+        {...templates.field}
+      />
       <div className={styles.actions}>
         <Button variant="primary" type="submit" busy={form.isSaving}>
           {t('notes.save')}
         </Button>
         <Button onClick={giveUp}>{common('cancel')}</Button>
+        {templates.menu}
       </div>
     </Form>
   );

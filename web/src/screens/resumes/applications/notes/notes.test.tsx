@@ -1,6 +1,7 @@
 import { addNote, changeNote } from '@qinghe/contract/resumes/annotate.ts';
 import type { ApplicationDetail, Note } from '@qinghe/contract/resumes/application.ts';
 import { getApplication } from '@qinghe/contract/resumes/desk.ts';
+import { listNoteTemplates } from '@qinghe/contract/settings/note-templates.ts';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { application } from '../../../../../test/application.ts';
@@ -24,6 +25,11 @@ const first = application({ notes: [note] });
 const second = application({ uuid: '01890000-0000-7000-8000-000000000002' });
 const withNotes = (...notes: Note[]): ApplicationDetail => ({ ...first, notes });
 
+const templates = [
+  { uuid: '01890000-0000-7000-8000-000000000031', title: '电话沟通', content: '到岗：\n期望：', version: 1 },
+  { uuid: '01890000-0000-7000-8000-000000000032', title: '初面', content: '项目：', version: 1 },
+];
+
 /** Two people, of whom one is open. */
 function Desk() {
   const [uuid, setUuid] = useState(first.uuid);
@@ -40,7 +46,7 @@ function Desk() {
 
 async function show(...replies: Reply[]): Promise<Opened> {
   const reads = respond(getApplication, ({ uuid }) => (uuid === first.uuid ? first : second));
-  const page = await open(<Desk />, { replies: [reads, ...replies] });
+  const page = await open(<Desk />, { replies: [reads, respond(listNoteTemplates, { items: templates }), ...replies] });
   await waitFor(() => expect(screen.getByLabelText('写备注').closest('form')).not.toBeNull());
   return page;
 }
@@ -143,4 +149,46 @@ test('what somebody said by a link says so, with answer and stars, and nobody ch
   const item = screen.getByRole('listitem');
   expect(item.textContent).toMatch(/^推荐 · 4 星沈南乔 由链接 · /);
   expect(item.querySelector('button')).toBeNull();
+});
+
+const offered = () => screen.findByRole('button', { name: '用模板' });
+/** An empty field whose templates are here. */
+async function begin(page: Opened): Promise<void> {
+  await write(page, '');
+  await page.user.click(await offered());
+  await screen.findByRole('menuitem', { name: '电话沟通' });
+  await page.user.keyboard('{Escape}x{Backspace}');
+}
+
+test('a slash where a note begins opens the templates; the chosen one stands there with the cursor behind it', async () => {
+  const page = await show();
+  await begin(page);
+  await page.user.keyboard('/');
+  expect((await screen.findByRole('menuitem', { name: '电话沟通' })).matches(':focus')).toBe(true);
+  await page.user.keyboard('{ArrowDown}{Enter}');
+  expect(field().value).toBe('项目：');
+  expect(document.activeElement).toBe(field());
+  await page.user.keyboard('推荐');
+  expect(field().value).toBe('项目：推荐');
+});
+
+test('after Esc a slash is one, and so it is behind words', async () => {
+  const page = await show();
+  await begin(page);
+  await page.user.keyboard('/');
+  await screen.findByRole('menu');
+  await page.user.keyboard('{Escape}');
+  expect(document.activeElement).toBe(field());
+  await page.user.keyboard('/a/');
+  expect(field().value).toBe('/a/');
+  expect(screen.queryByRole('menu')).toBeNull();
+});
+
+test('the button puts a template where the cursor is', async () => {
+  const page = await show();
+  await write(page, '前后');
+  field().setSelectionRange(1, 1);
+  await page.user.click(await offered());
+  await page.user.click(await screen.findByRole('menuitem', { name: '电话沟通' }));
+  expect(field().value).toBe('前到岗：\n期望：后');
 });

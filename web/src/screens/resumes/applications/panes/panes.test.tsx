@@ -3,6 +3,7 @@ import { listTags } from '@qinghe/contract/resumes/annotate.ts';
 import { listHeldBatches } from '@qinghe/contract/resumes/decide-many.ts';
 import { countApplications, getApplication, listApplications } from '@qinghe/contract/resumes/desk.ts';
 import { listSavedFilters } from '@qinghe/contract/resumes/saved-filters.ts';
+import { listNoteTemplates } from '@qinghe/contract/settings/note-templates.ts';
 import { listRejectTemplates } from '@qinghe/contract/settings/reject-templates.ts';
 import { expect, test, vi } from 'vitest';
 import { application, nobodyElse, nobodyParked } from '../../../../../test/application.ts';
@@ -40,6 +41,7 @@ function show(width: number, { id = uuid(1), reply = found } = {}) {
       respond(listTags, { items: [] }),
       // What the dialog of a rejection wants to know; none is opened.
       hang(getCompanyInfo),
+      hang(listNoteTemplates),
       hang(listRejectTemplates),
       reply,
     ],

@@ -34,6 +34,9 @@ const show = (
         selected={false}
         tabStop
         showsJob={false}
+        showsStage={false}
+        picking={false}
+        onPick={undefined}
         showsStageTime={false}
         onOpen={nothing}
         onToggle={nothing}

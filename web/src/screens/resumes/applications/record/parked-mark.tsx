@@ -16,4 +16,4 @@ export function ParkedMark({ detail: { parked_for } }: { detail: ApplicationDeta
 
 /** Whether somebody has left the list in which they were opened. */
 export const isElsewhere = ({ stage, parked_for }: ApplicationDetail, listed: DeskTab): boolean =>
-  listed === 'parked' ? stage !== 'new' || parked_for.length === 0 : stage !== listed;
+  listed === 'parked' ? stage !== 'new' || parked_for.length === 0 : listed !== 'all' && stage !== listed;

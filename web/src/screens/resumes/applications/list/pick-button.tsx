@@ -1,0 +1,19 @@
+import IconPick from '@tabler/icons-react/dist/esm/icons/IconListCheck.mjs';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../../ui/button/button.tsx';
+import styles from './pick-button.module.css';
+
+/** Begins to select with fingers, which hover over no check box; a long press on somebody does the same. */
+export function PickButton({ onPick }: { onPick: () => void }) {
+  const { t } = useTranslation('resumes');
+  return (
+    <Button
+      variant="quiet"
+      className={styles.pick ?? ''}
+      icon={<IconPick size={18} stroke={1.7} aria-hidden="true" />}
+      onClick={onPick}
+    >
+      {t('bulk.pick')}
+    </Button>
+  );
+}
