@@ -28,6 +28,12 @@ export type MemberLeaves = (
   to: string | null,
 ) => Promise<void>;
 
+/** A CV has been read, or nothing could be read of it: in the transaction that says so. */
+export type CvRead = (
+  call: { db: Trx; tasks: TaskQueue },
+  cv: { company_uuid: string; file_uuid: string },
+) => Promise<void>;
+
 /** What verbs and tasks may reach beside the database; built once by `main.ts`, and by tests. */
 export interface Services {
   db: Database;
@@ -49,6 +55,8 @@ export interface Services {
   memberLeaves: MemberLeaves;
   /** Asks every domain to forget a member whose account is closed. */
   accountCloses: AccountCloses;
+  /** Tells every domain that waits for it that a CV has been read. */
+  cvRead: CvRead;
   /** Key for signatures that this server checks itself. */
   signingSecret: string;
   /** Address under which people reach the server, without a trailing slash. */

@@ -5,7 +5,7 @@ import { type Endpoint, type InputOf, inputHeader, isInHeaders, type OutputOf } 
 import { SUCCESS_CODE } from '@qinghe/contract/errors.ts';
 import { pino } from 'pino';
 import { afterAll, inject } from 'vitest';
-import { accountCloses, memberLeaves, taskHandlers, tasks as taskKinds } from '../src/all-domains.ts';
+import { accountCloses, cvRead, memberLeaves, taskHandlers, tasks as taskKinds } from '../src/all-domains.ts';
 import { createApp } from '../src/app.ts';
 import { connect } from '../src/db/database.ts';
 import { embeddedAddresses } from '../src/providers/addresses/embedded.ts';
@@ -136,6 +136,7 @@ async function start(options: Pick<TestAppOptions, 'demo' | 'testDoor'>): Promis
     tasks: testDoor?.tasks ?? tasks,
     memberLeaves,
     accountCloses,
+    cvRead,
     signingSecret,
     publicUrl: '',
     demo: options.demo ?? true,

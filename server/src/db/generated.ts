@@ -8,6 +8,7 @@ import type { LicencePapers, PaperField } from "@qinghe/contract/company/papers.
 import type { RegisterMark } from "@qinghe/contract/company/register-marks.ts";
 import type { ReviewReason, ReviewStep } from "@qinghe/contract/company/review.ts";
 import type { Degree } from "@qinghe/contract/dict/endpoints.ts";
+import type { CvFileReason, CvFileState, CvImportForm, CvImportState, ImportReason, LegalBasis } from "@qinghe/contract/intake/cv-imports.ts";
 import type { ScheduleLine } from "@qinghe/contract/jobs/brochures.ts";
 import type { DocumentKind } from "@qinghe/contract/jobs/deliver-setting.ts";
 import type { Finding, JobDraft, JobState } from "@qinghe/contract/jobs/job.ts";
@@ -169,6 +170,15 @@ export interface Application {
   withdrawn_at: Instant | null;
 }
 
+export interface ApplicationBasis {
+  account_uuid: string;
+  application_uuid: string;
+  at: Instant;
+  basis: LegalBasis;
+  company_uuid: string;
+  note: string;
+}
+
 export interface ApplicationDocument {
   application_uuid: string;
   company_uuid: string;
@@ -203,7 +213,7 @@ export interface ApplicationExportPerson {
 }
 
 export interface ApplicationHistory {
-  action: "applied" | "moved" | "rejected" | "restored" | "undone" | "corrected" | "message_sent" | "message_refused" | "withdrew" | "candidate_corrected" | "unparked";
+  action: "applied" | "moved" | "rejected" | "restored" | "undone" | "corrected" | "message_sent" | "message_refused" | "withdrew" | "candidate_corrected" | "unparked" | "came_again";
   actor_uuid: string | null;
   application_uuid: string;
   at: Generated<Instant>;
@@ -570,6 +580,36 @@ export interface CompanyTag {
   name_en: string;
   parent: string | null;
   position: number;
+}
+
+export interface CvImport {
+  account_uuid: string;
+  basis: LegalBasis;
+  basis_note: Generated<string>;
+  company_uuid: string;
+  created_at: Instant;
+  form: CvImportForm;
+  job_uuid: string;
+  packed: Generated<Count>;
+  reason: ImportReason | null;
+  source: string;
+  state: CvImportState;
+  told_at: Instant | null;
+  uuid: string;
+}
+
+export interface CvImportFile {
+  application_uuid: string | null;
+  company_uuid: string;
+  file_uuid: string | null;
+  import_uuid: string;
+  name: string;
+  position: number;
+  reason: CvFileReason | null;
+  sha256: Buffer | null;
+  size: Count;
+  state: CvFileState;
+  uuid: string;
 }
 
 export interface DecisionBatch {
@@ -2203,6 +2243,7 @@ export interface DB {
   ad_slot: AdSlot;
   address_proof: AddressProof;
   application: Application;
+  application_basis: ApplicationBasis;
   application_document: ApplicationDocument;
   application_export: ApplicationExport;
   application_export_person: ApplicationExportPerson;
@@ -2241,6 +2282,8 @@ export interface DB {
   company_picture: CompanyPicture;
   company_review: CompanyReview;
   company_tag: CompanyTag;
+  cv_import: CvImport;
+  cv_import_file: CvImportFile;
   decision_batch: DecisionBatch;
   deliver_setting: DeliverSetting;
   delivery: Delivery;

@@ -2,6 +2,7 @@ import type { Degree } from '@qinghe/contract/dict/endpoints.ts';
 import type { ApplicationDetail } from '@qinghe/contract/resumes/application.ts';
 import type { OfferState } from '@qinghe/contract/resumes/candidate.ts';
 import { useTranslation } from 'react-i18next';
+import { useSourceName } from '../../../../domains/jobs/components/source-name.ts';
 import { degreeName } from '../../../../lib/i18n/degree-name.ts';
 import { RelativeTime } from '../../../../ui/text/relative-time.tsx';
 import history from './history.module.css';
@@ -28,6 +29,7 @@ const facts = {
 /** What happened so far, newest first. */
 export default function History({ entries }: { entries: ApplicationDetail['history'] }) {
   const { t } = useTranslation('resumes');
+  const sourceName = useSourceName();
   const stageName = (stage: ApplicationDetail['stage'] | null) => (stage ? t(`stage.${stage}`) : '');
   const shown = (field: Change['field'], before: Change['before']): string => {
     if (field === 'degree' && before !== null) return degreeName(`${before}` as Degree);
@@ -53,8 +55,9 @@ export default function History({ entries }: { entries: ApplicationDetail['histo
                 from: stageName(entry.from),
                 to: stageName(entry.to),
                 actor: entry.actor_name || t('history.system'),
+                source: sourceName(entry.reason),
               })}
-              {entry.reason && t('history.reason', { reason: entry.reason })}
+              {entry.action !== 'came_again' && entry.reason && t('history.reason', { reason: entry.reason })}
               {entry.changes.length > 0 && t('history.reason', { reason: changed(entry.changes) })}
             </span>
           </li>

@@ -21,9 +21,9 @@ export function Sourced({ of: { source, doubt } = { source: null }, children }: 
   const { t } = useTranslation('resumes');
   const id = useId();
   const { trigger, tip, shown, show, hide } = useTip<HTMLButtonElement, HTMLSpanElement>();
-  if (!source) return children;
+  if (!source && !doubt) return children;
   const onShow = () => {
-    point(source);
+    if (source) point(source);
     if (doubt) show();
   };
   const onLeave = () => {

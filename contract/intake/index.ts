@@ -1,0 +1,2 @@
+export * from './cv-imports.ts';
+export * from './people.ts';

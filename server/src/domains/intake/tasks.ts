@@ -1,0 +1,6 @@
+import type { AnyTask } from '../../tasks/task.ts';
+import { eraseCvImports } from './erase-imports.ts';
+import { takeCvFile } from './take-file.ts';
+import { unpackArchive } from './unpack-archive.ts';
+
+export const intakeTasks: readonly AnyTask[] = [unpackArchive, takeCvFile, eraseCvImports];
