@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { MAX_CV_BYTES } from '../files/endpoints.ts';
 import { formats, plainText } from '../formats.ts';
 import { pageInput, pageOf } from '../paging.ts';
-import { jobKind } from '../resumes/stages.ts';
+import { jobKind, stage } from '../resumes/stages.ts';
 import { byUuid, listOf } from '../shapes.ts';
 import { domain } from './domain.ts';
 
@@ -104,6 +104,13 @@ export const cvImport = z.object({
 });
 export type CvImport = z.infer<typeof cvImport>;
 
+/** A job for which the caller may bring people in now. */
+const intakeJob = z.object({ uuid: formats.uuid, title: z.string(), kind: jobKind });
+export type IntakeJob = z.infer<typeof intakeJob>;
+
+/** An application, and where it is read. */
+export const personThere = z.object({ uuid: formats.uuid, name: z.string(), kind: jobKind, stage });
+
 /** One CV of an import, and what became of it. */
 export const cvFile = z.object({
   uuid: formats.uuid,
@@ -115,12 +122,22 @@ export const cvFile = z.object({
   reason: cvFileReason.nullable(),
   /** Why the reader could not read it, as a code; null otherwise. */
   failure: z.string().nullable(),
-  /** Whose application there is; null where there is none, or it is not the caller's to see. */
-  application: z.object({ uuid: formats.uuid, name: z.string() }).nullable(),
+  /** Whose application there is. */
+  application: personThere.nullable(),
 });
 export type CvFile = z.infer<typeof cvFile>;
 
 const path = '/api/v1/intake/imports';
+
+export const listIntakeJobs = domain.endpoint({
+  method: 'GET',
+  path: '/api/v1/intake/jobs',
+  access: 'user',
+  role: 'recruiter',
+  summary: 'Jobs that take applications and for which the caller may bring people in, those that changed last first',
+  input: z.object({}),
+  output: listOf(intakeJob),
+});
 
 export const startCvImport = domain.endpoint({
   method: 'POST',

@@ -1,20 +1,32 @@
 import { z } from 'zod';
 import { formats, plainText } from '../formats.ts';
 import { limits } from '../limits.ts';
-import { cvReading } from '../resumes/apply.ts';
 import { reachableCandidate } from '../resumes/candidate.ts';
+import { cvDoubt } from '../resumes/cv.ts';
 import { byUuid } from '../shapes.ts';
-import { cvFile, legalBasis, MAX_BASIS_NOTE } from './cv-imports.ts';
+import { cvFile, legalBasis, MAX_BASIS_NOTE, personThere } from './cv-imports.ts';
 import { domain } from './domain.ts';
 
 /** Where somebody who is added by hand came from. */
 export const handSources = ['referral', 'offline', 'agency', 'hand'] as const;
 
 /** What came of it: an application, or the one that was there already. */
-const taken = z.object({ application_uuid: formats.uuid, made: z.boolean() });
+const taken = z.object({ application: personThere, made: z.boolean() });
+export type Taken = z.infer<typeof taken>;
+
+/** What of a person a CV can say for the form; '' where it says nothing. */
+export const suggestedFields = [
+  ...(['name', 'phone', 'email', 'school', 'degree', 'major', 'graduation_month', 'city'] as const),
+] as const;
+export type SuggestedField = (typeof suggestedFields)[number];
 
 /** What a person fills in for somebody else: the fields that the job's form would ask for are not needed. */
 const written = { candidate: reachableCandidate, note: plainText(0, limits.note).default('') };
+
+const suggested = Object.fromEntries(suggestedFields.map((field) => [field, z.string()])) as Record<
+  SuggestedField,
+  z.ZodString
+>;
 
 export const getCvFile = domain.endpoint({
   method: 'GET',
@@ -23,7 +35,15 @@ export const getCvFile = domain.endpoint({
   role: 'recruiter',
   summary: 'One CV of an import: how far its reading is, and what it found, for the form that completes it',
   input: byUuid,
-  output: cvFile.extend({ reading: cvReading.nullable() }),
+  output: cvFile.extend({
+    /** Whether the reader is at it still. */
+    is_reading: z.boolean(),
+    /** Why it could not be read, in words. */
+    failure_text: z.string().nullable(),
+    suggested: z.object(suggested),
+    /** Why a value is less than sure. */
+    doubts: z.partialRecord(z.enum(suggestedFields), cvDoubt),
+  }),
 });
 
 export const completeCvFile = domain.endpoint({

@@ -31,6 +31,7 @@ const onFile =
 const candidate = () => ({ candidate: { name: '何青', phone: unusedPhone() } });
 
 export const intakeRows: Readonly<Record<string, Row>> = {
+  'GET /api/v1/intake/jobs': { sample: nothing },
   'POST /api/v1/intake/imports': {
     sample: async (app, master) => ({
       input: { job_uuid: (await makeJob(app, master)).uuid, form: 'files', basis: 'sent' },

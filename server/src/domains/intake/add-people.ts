@@ -1,4 +1,6 @@
 import * as contract from '@qinghe/contract/intake/people.ts';
+import type { CvFields } from '@qinghe/contract/resumes/cv.ts';
+import { unreadableWords } from '@qinghe/contract/texts/cv-unreadable.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { AppError } from '../../app-error.ts';
 import { requireQuota } from '../../db/quota.ts';
@@ -6,8 +8,9 @@ import { read } from '../../http/read.ts';
 import { type MemberWrite, write } from '../../http/write.ts';
 import { requireFound } from '../../refusals.ts';
 import { findFile } from '../files/index.ts';
-import { annotateInvited, presentReading } from '../resumes/index.ts';
-import { findOwnFile, lockFile } from './file-queries.ts';
+import { annotateInvited, findApplication } from '../resumes/index.ts';
+import { suggestionOf } from './candidate-of-cv.ts';
+import { findOwnFile, type LockedFile, lockFile } from './file-queries.ts';
 import { loggedAs, makePerson } from './make-person.ts';
 import { presentFile } from './present-import.ts';
 import { PEOPLE_AN_HOUR } from './quotas.ts';
@@ -19,7 +22,13 @@ export const getCvFile = read(contract.getCvFile, async ({ db, member, locale },
   const { companyUuid, accountUuid } = member;
   const row = requireFound(await findOwnFile(db, companyUuid, accountUuid, uuid));
   const file = row.file_uuid === null ? undefined : await findFile(db, companyUuid, row.file_uuid);
-  return { ...presentFile(row), reading: file ? presentReading(file, 'toEmployer', locale) : null };
+  const state = file?.reading_state ?? null;
+  return {
+    ...presentFile(row),
+    is_reading: state === 'waiting',
+    failure_text: file && state === 'failed' ? unreadableWords(file.reading_failure, 'toEmployer', locale) : null,
+    ...suggestionOf((file?.reading_fields ?? {}) as CvFields),
+  };
 });
 
 /** @throws AppError 40401 unknown, or of another account's import; 40902 where it was settled before, or the job takes none; 429 */
@@ -31,7 +40,7 @@ export const completeCvFile = write(
     const { companyUuid, accountUuid } = member;
     requireFound(await findOwnFile(db, companyUuid, accountUuid, uuid));
     const file = requireFound(await lockFile(db, companyUuid, uuid));
-    if (file.state !== 'needs' && file.state !== 'failed') throw new AppError(40902, { reason: 'intake.settled' });
+    if (!isOpen(file)) throw new AppError(40902, { reason: 'intake.settled' });
     await requireRoom(call);
     await requireJob(call, file.job_uuid);
     const person = { jobUuid: file.job_uuid, candidate, fileUuid: file.file_uuid, source: source ?? file.source };
@@ -46,7 +55,7 @@ export const completeCvFile = write(
       ? ({ state: 'made', reason: null } as const)
       : ({ state: 'double', reason: 'samePhone', file_uuid: null } as const);
     await settleFile(call, file, { ...change, application_uuid });
-    return { application_uuid, made: isNew };
+    return { application: await present(call, application_uuid), made: isNew };
   },
 );
 
@@ -62,9 +71,13 @@ export const addCandidate = write(
     const { uuid, isNew } = await makePerson(call, person, { basis, note: basis_note });
     call.note({ ...loggedAs(isNew), objectUuid: uuid });
     await noteDown(call, uuid, note);
-    return { application_uuid: uuid, made: isNew };
+    return { application: await present(call, uuid), made: isNew };
   },
 );
+
+/** Whoever adds somebody by hand need not wait for the reader. */
+const isOpen = ({ state, form }: LockedFile): boolean =>
+  state === 'needs' || state === 'failed' || (state === 'reading' && form === 'hand');
 
 const requireRoom = ({ db, member, now }: MemberWrite): Promise<void> =>
   requireQuota(db, PEOPLE_AN_HOUR, member.accountUuid, { now });
@@ -72,4 +85,9 @@ const requireRoom = ({ db, member, now }: MemberWrite): Promise<void> =>
 /** What somebody wrote beside a person stands in the record, whoever made it. */
 async function noteDown(call: MemberWrite, application: string, note: string): Promise<void> {
   if (note !== '') await annotateInvited(call, application, { uuid: uuidv7(), note, keyName: null });
+}
+
+async function present({ db, member }: MemberWrite, application: string) {
+  const { uuid, name, kind, stage } = requireFound(await findApplication(db, member.companyUuid, application));
+  return { uuid, name, kind, stage };
 }

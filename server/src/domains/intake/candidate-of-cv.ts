@@ -1,6 +1,7 @@
 import { cut } from '@qinghe/contract/cut.ts';
 import { isPhone } from '@qinghe/contract/formats.ts';
 import type { CvFileReason } from '@qinghe/contract/intake/cv-imports.ts';
+import { type SuggestedField, suggestedFields } from '@qinghe/contract/intake/people.ts';
 import { limits } from '@qinghe/contract/limits.ts';
 import { type Candidate, reachableCandidate } from '@qinghe/contract/resumes/candidate.ts';
 import type { CvEducation, CvFields } from '@qinghe/contract/resumes/cv.ts';
@@ -27,6 +28,30 @@ export function candidateOf(fields: CvFields): Candidate | CvFileReason {
   if (person.success) return person.data;
   const [path] = person.error.issues[0]?.path ?? [];
   return path === 'email' ? 'noReach' : path === 'phone' ? 'noPhone' : 'noName';
+}
+
+/** The same for the form of somebody who completes it, with why a value is less than sure. */
+export function suggestionOf(fields: CvFields) {
+  const phone = fields.phone?.value.replace(/^\+?86(?=1\d{10}$)/, '').replace(/^\+/, '');
+  const told: Record<string, unknown> = { ...toldBy(fields), phone };
+  const education = latestOf(fields.educations ?? []);
+  const read = {
+    ...{ name: fields.name, phone: fields.phone, email: fields.email, city: fields.city },
+    ...{ school: education?.school, degree: education?.degree, major: education?.major },
+    graduation_month: fields.graduationMonth ?? education?.end,
+  };
+  return {
+    suggested: Object.fromEntries(suggestedFields.map((field) => [field, String(told[field] ?? '')])) as Record<
+      SuggestedField,
+      string
+    >,
+    doubts: Object.fromEntries(
+      suggestedFields.flatMap((field) => {
+        const doubt = read[field]?.doubt;
+        return doubt === undefined ? [] : [[field, doubt]];
+      }),
+    ),
+  };
 }
 
 /** What does not fit is left out: nobody is there to be asked. */

@@ -53,6 +53,13 @@ test('CVs become applications with what they say, and each person is told that t
   expect(word.body).toContain(`${company.name} 把你的简历录入了「${job.title}」的招聘`);
   expect(word.body).not.toContain('周明远');
   expect(word.body).toContain('/applications/');
+  const page = word.body.match(/\/applications\/[\w-]+/)?.[0] ?? '';
+  const opened = await app.fetch(page, { method: 'POST', redirect: 'manual' });
+  const cookie = opened.headers.get('set-cookie')?.split(';')[0] ?? '';
+  const seenBy = async (path: string) => (await app.fetch(path, { headers: { cookie } })).text();
+  expect(await seenBy(page)).toContain('企业已录入');
+  expect(await seenBy(page)).not.toContain('已投递');
+  expect(await seenBy(`${page}/data`)).toContain('不是你自己投递的');
   const basis = await db
     .selectFrom('application_basis')
     .selectAll()
@@ -82,17 +89,20 @@ test('what a CV does not say waits for somebody, with what it says filled in', a
   ]);
   const [first, second] = seen.items;
   const one = await app.ok(getCvFile, { uuid: first?.uuid ?? '' }, { token });
-  expect(one.reading).toMatchObject({ state: 'done', fields: { educations: [{ school: { value: '东南大学' } }] } });
+  expect(one).toMatchObject({ is_reading: false, suggested: { name: '', school: '东南大学', degree: 'bachelor' } });
   const candidate = { ...aCandidate({ name: '许安', phone: unusedPhone() }) };
   const done = await app.ok(completeCvFile, { uuid: first?.uuid ?? '', candidate }, { token });
   expect(done.made).toBe(true);
-  expect(await read(done.application_uuid)).toMatchObject({ name: '许安', cv: { name: '简历.docx' } });
+  expect(await read(done.application.uuid)).toMatchObject({ name: '许安', cv: { name: '简历.docx' } });
   expect(await app.call(completeCvFile, { uuid: first?.uuid ?? '', candidate }, { token })).toMatchObject({
     code: 40902,
   });
   // The same phone by another file is the same person.
   const again = await app.ok(completeCvFile, { uuid: second?.uuid ?? '', candidate }, { token });
-  expect(again).toEqual({ application_uuid: done.application_uuid, made: false });
+  expect(again).toMatchObject({
+    application: { uuid: done.application.uuid, name: '许安', stage: 'new' },
+    made: false,
+  });
   expect((await importSeen(app, token, uuid)).counts).toMatchObject({ made: 1, double: 1, needs: 1 });
 });
 
@@ -217,13 +227,13 @@ test('somebody typed in by hand stands there with source and note; a person who 
     );
   const first = await add();
   expect(first.made).toBe(true);
-  expect(await read(first.application_uuid)).toMatchObject({
+  expect(await read(first.application.uuid)).toMatchObject({
     name: '何青',
     source: 'referral',
     cv: null,
     notes: [{ text: '导师推荐' }],
   });
-  expect(await add()).toEqual({ application_uuid: first.application_uuid, made: false });
+  expect(await add()).toMatchObject({ application: { uuid: first.application.uuid }, made: false });
   const words = await until(async () => (await outbox()).filter(({ address }) => address === candidate.phone));
   expect(words).toHaveLength(1);
 });

@@ -56,8 +56,9 @@ const withResults = (reader: Reader, companyUuid: string) =>
         .onRef('application.uuid', '=', 'file.application_uuid'),
     )
     .select(['file.uuid', 'file.position', 'file.name', 'file.size', 'file.state', 'file.reason', 'file.file_uuid'])
-    .select(['stored.reading_failure as failure', 'application.uuid as application_uuid'])
-    .select(['application.name as application_name', 'cv_import.created_at'])
+    .select(['stored.reading_failure as failure', 'cv_import.created_at'])
+    .select(['application.uuid as application_uuid', 'application.name as application_name'])
+    .select(['application.kind as application_kind', 'application.stage as application_stage'])
     .where('file.company_uuid', '=', companyUuid);
 
 export type FileRow = Awaited<ReturnType<typeof readFiles>>['items'][number];

@@ -7,6 +7,7 @@ import type {
 } from '@qinghe/contract/intake/cv-imports.ts';
 import { sql } from 'kysely';
 import type { Reader, Trx } from '../../db/database.ts';
+import { sharesOf } from '../../db/shares.ts';
 import { whenGiven } from '../../db/when-given.ts';
 
 /** An import by its whole key. */
@@ -89,6 +90,19 @@ export async function setImport(
     .where('uuid', '=', uuid)
     .execute();
 }
+
+/** Jobs of a company that take applications here, with who may do what with them. */
+export const readOpenJobs = (reader: Reader, companyUuid: string) =>
+  reader
+    .selectFrom('job')
+    .select(['uuid', 'title', 'kind', 'owner_uuid', sharesOf('job').as('shares')])
+    .where('company_uuid', '=', companyUuid)
+    .where('state', '=', 'online')
+    .where('external_url', '=', '')
+    .where('change_of', 'is', null)
+    .orderBy('updated_at', 'desc')
+    .orderBy('uuid')
+    .execute();
 
 /** As which member an account brings people in now; undefined for who has left. */
 export const findMaker = (reader: Reader, companyUuid: string, accountUuid: string) =>

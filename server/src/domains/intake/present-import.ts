@@ -7,8 +7,8 @@ export function presentImport({ counts, ...row }: ImportRow): CvImport {
   return { ...row, counts: all, files: Object.values(all).reduce((sum, number) => sum + number, 0) };
 }
 
-export function presentFile({ application_uuid, application_name, file_uuid: _own, ...row }: FileRow): CvFile {
-  const application =
-    application_uuid === null || application_name === null ? null : { uuid: application_uuid, name: application_name };
-  return { ...row, application };
+export function presentFile(row: FileRow): CvFile {
+  const { application_uuid: uuid, application_name: name, application_kind: kind, application_stage: stage } = row;
+  const isThere = uuid !== null && name !== null && kind !== null && stage !== null;
+  return { ...row, application: isThere ? { uuid, name, kind, stage } : null };
 }

@@ -1,10 +1,11 @@
 import type { Route } from '../../http/route.ts';
 import { addCandidate, completeCvFile, getCvFile } from './add-people.ts';
-import { getCvImport, listCvFiles, listCvImports } from './read-imports.ts';
+import { getCvImport, listCvFiles, listCvImports, listIntakeJobs } from './read-imports.ts';
 import { sendArchivePiece, sendCvFile } from './send-files.ts';
 import { finishCvImport, retryCvImport, startCvImport } from './start-import.ts';
 
 export const intakeRoutes: readonly Route[] = [
+  listIntakeJobs,
   startCvImport,
   sendCvFile,
   sendArchivePiece,

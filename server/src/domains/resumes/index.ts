@@ -15,7 +15,6 @@ export { type HistoryRow, readHistory } from './history-queries.ts';
 export { readWords } from './message/message-queries.ts';
 export { type FullApplication, findApplication, lockApplication, setSortingRefused } from './queries.ts';
 export { toStoredSpans } from './reading/cv-spans.ts';
-export { presentReading } from './reading/present-reading.ts';
 export { toSearchVector } from './search/search-words.ts';
 export { readAppliedSince } from './status/candidate-queries.ts';
 export { findLinkStatus, openLinkOnce } from './status/open-link.ts';

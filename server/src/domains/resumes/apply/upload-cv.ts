@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import * as contract from '@qinghe/contract/resumes/apply.ts';
+import type { CvFields } from '@qinghe/contract/resumes/cv.ts';
+import { unreadableWords } from '@qinghe/contract/texts/cv-unreadable.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { AppError } from '../../../app-error.ts';
 import { withTransaction } from '../../../db/database.ts';
@@ -11,9 +13,9 @@ import { writeForAnyone } from '../../../http/write.ts';
 import { spendCaptchaProof } from '../../account/index.ts';
 import { findFile, findPartialUpload, insertPartialUpload, refusalOfSize, saveChunk } from '../../files/index.ts';
 import { requireOpenJob } from '../../jobs/index.ts';
+import { isByOcr, isPartial, readingProgress } from '../desk/present-application.ts';
 import { BYTES_OF_COMPANY, BYTES_OF_NETWORK, CVS, DOCUMENTS } from '../quotas.ts';
 import { senderOf } from '../reading/cv-to-read.ts';
-import { presentReading } from '../reading/present-reading.ts';
 import { hashLinkToken } from '../status/status-link.ts';
 import { noAudit, openUpload } from './open-upload.ts';
 import { insertLink } from './upload-queries.ts';
@@ -87,5 +89,14 @@ export const getCvReading = readForAnyone(contract.getCvReading, async ({ db, no
   const link = await openUpload(db, upload_token, now);
   const file = await findFile(db, link.company_uuid, link.object_uuid);
   if (!file) throw new AppError(40902, { reason: 'file.incomplete' });
-  return presentReading(file, 'toApplicant', locale);
+  const state = file.reading_state ?? ('failed' as const);
+  return {
+    state,
+    failure: file.reading_failure,
+    failure_text: state === 'failed' ? unreadableWords(file.reading_failure, 'toApplicant', locale) : null,
+    progress: readingProgress(file),
+    by_ocr: isByOcr(file),
+    partial: isPartial(file),
+    fields: file.reading_fields as CvFields | null,
+  };
 });
