@@ -166,6 +166,16 @@ test('the same bytes for the same job are one CV, also from an application', asy
   });
 });
 
+test('what waits in another import hides nothing: the same CV is taken again, and is one person in the end', async () => {
+  const job = await makeJob(app, master);
+  const bytes = await wordCv({ name: '' });
+  const { uuid: left } = await beginImport(app, token, job.uuid, 'hand');
+  await app.ok(sendCvFile, { uuid: left, position: 0, file_name: 'a.docx' }, { token, bytes });
+  expect((await settled(left)).results).toEqual([['a.docx', 'needs', 'check']]);
+  const seen = await settled(await importFiles(app, token, job.uuid, [{ name: '林晓.docx', bytes }]));
+  expect(seen.results).toEqual([['林晓.docx', 'made', null]]);
+});
+
 test('a file sent twice for one place counts once', async () => {
   const job = await makeJob(app, master);
   const { uuid } = await beginImport(app, token, job.uuid);

@@ -175,17 +175,19 @@ interface Bytes {
   companyUuid: string;
   jobUuid: string;
   sha256: Buffer;
+  importUuid: string;
   /** The CV itself. */
   except: string;
 }
 
 /**
- * The same bytes for the same job: of an application, whoever handed it in, or of an import that is not done with them.
+ * The same bytes for the same job: of an application, whoever handed it in, or of the same import. What waits in another import
+ * may be seen by nobody here, and come to nothing.
  * @returns whose application it is, null where there is none yet; undefined for new bytes
  */
 export async function findTwin(
   reader: Reader,
-  { companyUuid, jobUuid, sha256, except }: Bytes,
+  { companyUuid, jobUuid, sha256, importUuid, except }: Bytes,
 ): Promise<{ application_uuid: string | null } | undefined> {
   const { rows } = await sql<{ application_uuid: string | null }>`
     select application.uuid as application_uuid from stored_file
@@ -195,7 +197,8 @@ export async function findTwin(
     select file.application_uuid from cv_import_file file
       join cv_import on cv_import.company_uuid = file.company_uuid and cv_import.uuid = file.import_uuid
       where file.company_uuid = ${companyUuid} and file.sha256 = ${sha256} and cv_import.job_uuid = ${jobUuid}
-        and file.uuid <> ${except} and file.state in ('reading', 'needs', 'failed', 'made')
+        and file.uuid <> ${except} and (file.state = 'made' or file.import_uuid = ${importUuid})
+        and file.state in ('reading', 'needs', 'failed', 'made')
     order by application_uuid nulls last limit 1`.execute(reader);
   return rows[0];
 }
@@ -203,7 +206,7 @@ export async function findTwin(
 /** Whoever waited for the application of the same bytes has it now. */
 export async function nameTwins(
   trx: Trx,
-  { companyUuid, jobUuid, sha256 }: Omit<Bytes, 'except'>,
+  { companyUuid, jobUuid, sha256 }: Omit<Bytes, 'except' | 'importUuid'>,
   applicationUuid: string,
 ): Promise<void> {
   await sql`

@@ -38,7 +38,7 @@ export async function takeBytes(
       return true;
     }
     const { sha256 } = received;
-    const twin = await findTwin(trx, { companyUuid, jobUuid, sha256, except: uuid });
+    const twin = await findTwin(trx, { companyUuid, jobUuid, sha256, importUuid: of.uuid, except: uuid });
     if (twin) {
       await putFiles(trx, of, [doubleOf(row, twin, sha256)]);
       if (twin.application_uuid !== null)

@@ -23,7 +23,7 @@ export default function CompleteDialog({ file, onClose }: { file: CvFile; onClos
     initial: { uuid: file.uuid, candidate: noPerson, note: '' },
     input: ({ candidate, ...rest }) => ({ ...rest, candidate: candidateIn(candidate) }),
     schema,
-    save: complete.attempt,
+    save: ({ uuid, candidate, note }) => complete.attempt({ uuid, candidate, note }),
     said: t('add.done'),
     onSaved: (taken) => (taken.made ? onClose() : setThere(taken)),
   });

@@ -7,7 +7,7 @@ import type { Chosen } from '../../../domains/intake/send-files.ts';
 import type { useSendImport } from '../../../domains/intake/use-send-import.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Section } from '../../../ui/section/section.tsx';
-import { Row } from '../../../ui/stack/stack.tsx';
+import { Row, Stack } from '../../../ui/stack/stack.tsx';
 import { Hint } from '../../../ui/text/hint.tsx';
 import { CvsField } from './cvs-field.tsx';
 
@@ -35,19 +35,21 @@ export function NewImport({ job, sending }: NewImportProps) {
   };
   return (
     <Section title={t('new')}>
-      <JobField value={jobUuid} disabled={sending.busy} onChange={setJob} />
-      <BasisFields
-        basis={{ value: basis as LegalBasis, onChange: setBasis }}
-        note={{ value: note, onChange: setNote }}
-        disabled={sending.busy}
-      />
-      <CvsField value={chosen} disabled={sending.busy} onChange={setChosen} />
-      <Hint as="p">{t('told')}</Hint>
-      <Row>
-        <Button variant="primary" busy={sending.busy} disabled={!isReady} onClick={start}>
-          {t('start')}
-        </Button>
-      </Row>
+      <Stack gap={3}>
+        <JobField value={jobUuid} disabled={sending.busy} onChange={setJob} />
+        <BasisFields
+          basis={{ value: basis as LegalBasis, onChange: setBasis }}
+          note={{ value: note, onChange: setNote }}
+          disabled={sending.busy}
+        />
+        <CvsField value={chosen} disabled={sending.busy} onChange={setChosen} />
+        <Hint as="p">{t('told')}</Hint>
+        <Row>
+          <Button variant="primary" busy={sending.busy} disabled={!isReady} onClick={start}>
+            {t('start')}
+          </Button>
+        </Row>
+      </Stack>
     </Section>
   );
 }

@@ -1,4 +1,5 @@
 import type { Degree } from '@qinghe/contract/dict/endpoints.ts';
+import { handSources } from '@qinghe/contract/intake/people.ts';
 import type { ApplicationDetail } from '@qinghe/contract/resumes/application.ts';
 import type { OfferState } from '@qinghe/contract/resumes/candidate.ts';
 import { useTranslation } from 'react-i18next';
@@ -26,8 +27,11 @@ const facts = {
   offer_state: 'offers',
 } as const satisfies Record<Change['field'], string>;
 
+/** Where people come from who did not apply. */
+const isBroughtIn = (source: string): boolean => source === 'import' || handSources.some((one) => one === source);
+
 /** What happened so far, newest first. */
-export default function History({ entries }: { entries: ApplicationDetail['history'] }) {
+export default function History({ entries, source }: { entries: ApplicationDetail['history']; source: string }) {
   const { t } = useTranslation('resumes');
   const sourceName = useSourceName();
   const stageName = (stage: ApplicationDetail['stage'] | null) => (stage ? t(`stage.${stage}`) : '');
@@ -51,11 +55,11 @@ export default function History({ entries }: { entries: ApplicationDetail['histo
           <li key={entry.uuid} className={history.step}>
             <span>
               <RelativeTime at={entry.at} />{' '}
-              {t(`history.${entry.action}`, {
+              {t(`history.${entry.action === 'applied' && isBroughtIn(source) ? 'added' : entry.action}`, {
                 from: stageName(entry.from),
                 to: stageName(entry.to),
                 actor: entry.actor_name || t('history.system'),
-                source: sourceName(entry.reason),
+                source: sourceName(entry.reason || source),
               })}
               {entry.action !== 'came_again' && entry.reason && t('history.reason', { reason: entry.reason })}
               {entry.changes.length > 0 && t('history.reason', { reason: changed(entry.changes) })}

@@ -98,7 +98,7 @@ export function Record(props: RecordActions) {
         <Facts detail={detail} />
         <Notes key={detail.uuid} detail={detail} />
         <Suspense>
-          <History entries={detail.history} />
+          <History entries={detail.history} source={detail.source} />
         </Suspense>
         {detail.abilities.decide && <BlockButton key={`block ${detail.uuid}`} detail={detail} />}
       </div>
