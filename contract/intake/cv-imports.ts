@@ -26,7 +26,7 @@ export const legalBases = ['consented', 'sent', 'referral', 'offline', 'other'] 
 export const legalBasis = z.enum(legalBases);
 export type LegalBasis = z.infer<typeof legalBasis>;
 
-const cvImportForm = z.enum(['files', 'archive', 'hand']);
+const cvImportForm = z.enum(['files', 'archive', 'hand', 'mail']);
 export type CvImportForm = z.infer<typeof cvImportForm>;
 
 /** `receiving`: its bytes are coming; `unpacking`: the archive is whole; `received`: every file of it stands in the list. */
@@ -148,7 +148,7 @@ export const startCvImport = domain.endpoint({
   input: z
     .object({
       job_uuid: formats.uuid,
-      form: cvImportForm,
+      form: z.enum(['files', 'archive', 'hand']),
       basis: legalBasis,
       /** Needed where no other basis fits. */
       basis_note: plainText(0, MAX_BASIS_NOTE).default(''),

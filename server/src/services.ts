@@ -3,6 +3,7 @@ import type { Database, Trx } from './db/database.ts';
 import type { AddressProvider } from './providers/addresses/port.ts';
 import type { EmailProvider } from './providers/email/port.ts';
 import type { FaceProvider } from './providers/face/port.ts';
+import type { InboundMail } from './providers/inbound-mail/port.ts';
 import type { OcrProvider } from './providers/ocr/port.ts';
 import type { Payments } from './providers/payment/port.ts';
 import type { SecondReader } from './providers/second-reader/port.ts';
@@ -49,6 +50,8 @@ export interface Services {
   secondReader: SecondReader | null;
   /** Ways to pay that are set up. */
   payments: Payments;
+  /** Null where no carrier is set up: nobody forwards anything. */
+  inboundMail: InboundMail | null;
   webhooks: WebhookSender;
   tasks: TaskQueue;
   /** Asks every domain to see to what a member leaves behind, in the transaction of the call. */

@@ -9,6 +9,7 @@ import type { RegisterMark } from "@qinghe/contract/company/register-marks.ts";
 import type { ReviewReason, ReviewStep } from "@qinghe/contract/company/review.ts";
 import type { Degree } from "@qinghe/contract/dict/endpoints.ts";
 import type { CvFileReason, CvFileState, CvImportForm, CvImportState, ImportReason, LegalBasis } from "@qinghe/contract/intake/cv-imports.ts";
+import type { MailReason, MailState } from "@qinghe/contract/intake/mails.ts";
 import type { ScheduleLine } from "@qinghe/contract/jobs/brochures.ts";
 import type { DocumentKind } from "@qinghe/contract/jobs/deliver-setting.ts";
 import type { Finding, JobDraft, JobState } from "@qinghe/contract/jobs/job.ts";
@@ -970,6 +971,31 @@ export interface Industry {
   parent: string | null;
   position: number;
   standard_name: string;
+}
+
+export interface IntakeAddress {
+  account_uuid: string;
+  basis: LegalBasis;
+  basis_note: Generated<string>;
+  company_uuid: string;
+  created_at: Instant;
+  job_uuid: string;
+  mailbox: string;
+  revoked_at: Instant | null;
+  uuid: string;
+}
+
+export interface IntakeMail {
+  address_uuid: string;
+  company_uuid: string;
+  message_id: string | null;
+  raw_until: Instant | null;
+  reason: MailReason | null;
+  received_at: Instant;
+  sender: Generated<string>;
+  sha256: Buffer;
+  state: Generated<MailState>;
+  uuid: string;
 }
 
 export interface Invitation {
@@ -2316,6 +2342,8 @@ export interface DB {
   identity_face: IdentityFace;
   identity_review: IdentityReview;
   industry: Industry;
+  intake_address: IntakeAddress;
+  intake_mail: IntakeMail;
   invitation: Invitation;
   invitation_batch: InvitationBatch;
   invite_template: InviteTemplate;

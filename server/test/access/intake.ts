@@ -1,5 +1,7 @@
+import { makeAddress } from '@qinghe/contract/intake/mails.ts';
 import { unusedPhone } from '../accounts.ts';
 import { beginImport, importFiles, importSeen, wordCv } from '../cv-imports.ts';
+import { aMail, signedBy } from '../intake-mails.ts';
 import { makeJob } from '../jobs.ts';
 import { zipOf } from '../zips.ts';
 import { holds, nothing, type Row } from './row.ts';
@@ -27,6 +29,12 @@ const onFile =
     await app.services.db.updateTable('cv_import_file').set({ state: 'needs' }).where('uuid', '=', uuid).execute();
     return { input: { uuid, ...more() } };
   };
+
+const onAddress: Row['sample'] = async (app, master) => {
+  const job = await makeJob(app, master);
+  const { uuid } = await app.ok(makeAddress, { job_uuid: job.uuid, basis: 'sent' }, { token: master.token });
+  return { input: { uuid } };
+};
 
 const candidate = () => ({ candidate: { name: '何青', phone: unusedPhone() } });
 
@@ -60,6 +68,23 @@ export const intakeRows: Readonly<Record<string, Row>> = {
   'POST /api/v1/intake/imports/retry': { sample: onFailed, holds },
   'GET /api/v1/intake/imports/one': { sample: onFile(), holds },
   'POST /api/v1/intake/imports/complete': { sample: onFile(candidate), holds },
+  'POST /api/v1/intake/addresses': {
+    sample: async (app, master) => ({ input: { job_uuid: (await makeJob(app, master)).uuid, basis: 'sent' } }),
+    holds,
+  },
+  'GET /api/v1/intake/addresses': { sample: nothing },
+  'POST /api/v1/intake/addresses/revoke': { sample: onAddress, holds },
+  'GET /api/v1/intake/mails': { sample: nothing },
+  'PUT /api/v1/intake/mails': {
+    sample: async (app, master) => ({ ...(await onAddress(app, master)), bytes: aMail() }),
+    holds,
+  },
+  'POST /api/v1/intake/mails/carrier': {
+    sample: async (app) => {
+      const bytes = aMail();
+      return { input: signedBy(app, 'cv-aaaaaaaaaaaaaaaa@intake.localhost', bytes), bytes };
+    },
+  },
   'POST /api/v1/intake/candidates': {
     sample: async (app, master) => ({
       input: { job_uuid: (await makeJob(app, master)).uuid, basis: 'referral', ...candidate() },

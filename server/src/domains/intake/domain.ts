@@ -2,6 +2,7 @@ import type { ServerDomain } from '../../domain.ts';
 import { ofTheDesk } from '../../http/route.ts';
 import { readWaitingFor } from './file-queries.ts';
 import { passImports } from './import-queries.ts';
+import { passAddresses } from './mail/address-queries.ts';
 import { intakeRoutes } from './routes.ts';
 import { takeCvFile } from './take-file.ts';
 import { intakeTasks } from './tasks.ts';
@@ -14,6 +15,8 @@ export const intake: ServerDomain = {
       await tasks.enqueue(db, takeCvFile, { company_uuid, uuid });
   },
   memberLeaves: async ({ db }, { companyUuid, accountUuid }, to) => {
-    if (to !== null) await passImports(db, companyUuid, accountUuid, to);
+    if (to === null) return;
+    await passImports(db, companyUuid, accountUuid, to);
+    await passAddresses(db, companyUuid, accountUuid, to);
   },
 };

@@ -3,6 +3,8 @@ import { z } from 'zod';
 import { defineTask } from '../../tasks/task.ts';
 import { deleteUnfinished } from './file-queries.ts';
 import { deleteImport, deleteOldImports, readStuckArchives } from './import-queries.ts';
+import { deleteOldMails, readOldRaw, setMail } from './mail/mail-queries.ts';
+import { rawKey } from './mail/raw-key.ts';
 import { erasePieces } from './zip/pieces.ts';
 
 const DAY = 86_400_000;
@@ -23,6 +25,11 @@ export const eraseCvImports = defineTask({
       await erasePieces(storage, archive);
       await deleteImport(db, archive);
     }
+    for (const mail of await readOldRaw(db, clock())) {
+      await storage.remove(rawKey(mail));
+      await setMail(db, mail, { raw_until: null });
+    }
+    await deleteOldMails(db, ago(IMPORT_DAYS));
     await deleteUnfinished(db, ago(UNFINISHED_DAYS));
     await deleteOldImports(db, ago(IMPORT_DAYS));
   },

@@ -1,5 +1,7 @@
 import type { Route } from '../../http/route.ts';
 import { addCandidate, completeCvFile, getCvFile } from './add-people.ts';
+import { listAddresses, listMails, makeAddress, revokeAddress } from './mail/addresses.ts';
+import { dropMail, receiveMail } from './mail/take-mails.ts';
 import { getCvImport, listCvFiles, listCvImports, listIntakeJobs } from './read-imports.ts';
 import { sendArchivePiece, sendCvFile } from './send-files.ts';
 import { finishCvImport, retryCvImport, startCvImport } from './start-import.ts';
@@ -17,4 +19,10 @@ export const intakeRoutes: readonly Route[] = [
   getCvFile,
   completeCvFile,
   addCandidate,
+  makeAddress,
+  listAddresses,
+  revokeAddress,
+  listMails,
+  dropMail,
+  receiveMail,
 ];

@@ -11,6 +11,15 @@ import {
   sendCvFile,
   startCvImport,
 } from '@qinghe/contract/intake/cv-imports.ts';
+import {
+  dropMail,
+  type IntakeAddress,
+  type IntakeMail,
+  listAddresses,
+  listMails,
+  makeAddress,
+  revokeAddress,
+} from '@qinghe/contract/intake/mails.ts';
 import { completeCvFile, getCvFile } from '@qinghe/contract/intake/people.ts';
 import { expect, test } from 'vitest';
 import { fail, open, type Reply, respond, screen, waitFor, within } from '../../../test/screen.tsx';
@@ -43,7 +52,30 @@ const files = [
   file(2, { name: '林晓 (1).pdf', state: 'double', reason: 'samePhone', application: person }),
   file(3, { name: '周明.pdf', state: 'failed', reason: 'jobClosed' }),
 ];
-const lists: Reply[] = [respond(listIntakeJobs, { items: [job] }), respond(listCvImports, { items: [found] })];
+const address: IntakeAddress = {
+  ...{ uuid: uuid.replace(/81$/, '71'), address: 'cv-abcdefghijklmnop@intake.localhost', job_uuid: job.uuid },
+  ...{
+    job_title: job.title,
+    kind: 'internship',
+    basis: 'sent',
+    created_at: found.created_at,
+    revoked: false,
+    mails: 2,
+  },
+};
+const mail = (state: IntakeMail['state'], reason: IntakeMail['reason']): IntakeMail => ({
+  ...{ uuid: uuid.replace(/81$/, state === 'taken' ? '61' : '62'), address_uuid: address.uuid, job_title: job.title },
+  ...{ sender: 'hr@company.example', state, reason, received_at: found.created_at },
+});
+const mails: Reply[] = [
+  respond(listAddresses, { items: [address], arrive: 'file' }),
+  respond(listMails, { items: [mail('taken', null), mail('aside', 'automatic')] }),
+];
+const lists: Reply[] = [
+  respond(listIntakeJobs, { items: [job] }),
+  respond(listCvImports, { items: [found] }),
+  respond(listAddresses, { items: [], arrive: 'nowhere' }),
+];
 const result: Reply[] = [respond(getCvImport, found), respond(listCvFiles, { items: files, next_cursor: null })];
 const show = (address: string, ...replies: Reply[]) =>
   open(<CvImports />, { address, handle: { title: 'importCvs' }, replies });
@@ -53,7 +85,7 @@ const choose = async (user: Awaited<ReturnType<typeof open>>['user'], ...chosen:
   await user.selectOptions(screen.getByLabelText('职位'), job.uuid);
   await user.selectOptions(screen.getByLabelText('依据'), 'sent');
   const [input] = document.querySelectorAll<HTMLInputElement>('input[type=file]');
-  await user.upload(input as HTMLInputElement, chosen, { applyAccept: false });
+  await user.upload(input as HTMLInputElement, chosen);
 };
 const start = () => screen.getByRole<HTMLButtonElement>('button', { name: '开始导入' });
 
@@ -139,4 +171,36 @@ test('what the reader did not find is filled in in place; the rest stands there 
   expect(server.requests(completeCvFile)).toMatchObject([
     { candidate: { name: '许安', phone: '13900001234', school: '东南大学', degree: 'bachelor' } },
   ]);
+});
+
+test('an address is made for a job, takes a mail as a file, and is revoked after a question; what came says why not', async () => {
+  const { user, server } = await show(
+    '/resume/import',
+    ...lists,
+    ...mails,
+    respond(makeAddress, address),
+    respond(dropMail, {}),
+    respond(revokeAddress, { ...address, revoked: true }),
+  );
+  expect(await screen.findByText('自动回复')).toBeDefined();
+  expect(screen.getByRole('link', { name: '看导入结果' }).getAttribute('href')).toContain('61');
+  await user.click(screen.getByRole('button', { name: '新建地址' }));
+  const making = within(await screen.findByRole('dialog'));
+  await user.selectOptions(making.getByLabelText('职位'), job.uuid);
+  await user.selectOptions(making.getByLabelText('依据'), 'referral');
+  await user.click(making.getByRole('button', { name: '新建地址' }));
+  await waitFor(() =>
+    expect(server.requests(makeAddress)).toEqual([{ job_uuid: job.uuid, basis: 'referral', basis_note: '' }]),
+  );
+  const pick = async (name: string) => {
+    const row = (await screen.findAllByRole('row', { name: /cv-abc/ }))[0] as HTMLElement;
+    await user.click(within(row).getByRole('button'));
+    await user.click(await screen.findByRole('menuitem', { name }));
+  };
+  await pick('交一封邮件');
+  await user.upload(await screen.findByLabelText('邮件文件（.eml）'), new File(['From: a'], '简历.eml'));
+  await waitFor(() => expect(server.requests(dropMail)).toEqual([{ uuid: address.uuid }]));
+  await pick('停用');
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '停用' }));
+  await waitFor(() => expect(server.requests(revokeAddress)).toEqual([{ uuid: address.uuid }]));
 });

@@ -13,6 +13,7 @@ import { ImportResult } from './imports/import-result.tsx';
 import { NewImport } from './imports/new-import.tsx';
 import { PastImports } from './imports/past-imports.tsx';
 import { SendingBar } from './imports/sending-bar.tsx';
+import { MailAddresses } from './mail/mail-addresses.tsx';
 
 const IMPORT = '/resume/import';
 
@@ -30,6 +31,7 @@ export default function CvImports() {
       <Page lead={t('lead')} maxWidth={880}>
         {sending.failure && <Callout tone="red">{sending.failure}</Callout>}
         <NewImport job={job ?? ''} sending={sending} />
+        <MailAddresses addressOf={addressOf} />
         <PastImports addressOf={addressOf} />
       </Page>
     );

@@ -12,6 +12,7 @@ const namedSources = [
   'fair',
   'import',
   'hand',
+  'mail',
   'referral',
   'offline',
   'agency',

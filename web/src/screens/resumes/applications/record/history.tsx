@@ -28,7 +28,8 @@ const facts = {
 } as const satisfies Record<Change['field'], string>;
 
 /** Where people come from who did not apply. */
-const isBroughtIn = (source: string): boolean => source === 'import' || handSources.some((one) => one === source);
+const isBroughtIn = (source: string): boolean =>
+  source === 'import' || source === 'mail' || handSources.some((one) => one === source);
 
 /** What happened so far, newest first. */
 export default function History({ entries, source }: { entries: ApplicationDetail['history']; source: string }) {
