@@ -36,8 +36,12 @@ export async function wordCv(given: Partial<Person> = {}): Promise<Buffer> {
 }
 
 /** Begins an import as the screen does. */
-export const beginImport = (app: TestApp, token: string, job_uuid: string, form: CvImportForm = 'files') =>
-  app.ok(startCvImport, { job_uuid, form, basis: 'sent' }, { token });
+export const beginImport = (
+  app: TestApp,
+  token: string,
+  job_uuid: string,
+  form: Exclude<CvImportForm, 'mail'> = 'files',
+) => app.ok(startCvImport, { job_uuid, form, basis: 'sent' }, { token });
 
 /** Imports files one after another. @returns the import's uuid */
 export async function importFiles(

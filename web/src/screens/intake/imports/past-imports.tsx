@@ -6,6 +6,7 @@ import { Section } from '../../../ui/section/section.tsx';
 import { DataTable } from '../../../ui/table/data-table.tsx';
 import { Hint } from '../../../ui/text/hint.tsx';
 import { RelativeTime } from '../../../ui/text/relative-time.tsx';
+import styles from './imports.module.css';
 
 /** What the person brought in lately; nothing where there is none. */
 export function PastImports({ addressOf }: { addressOf: (uuid: string) => string }) {
@@ -54,7 +55,9 @@ export function PastImports({ addressOf }: { addressOf: (uuid: string) => string
           },
         ]}
       />
-      <Hint as="p">{t('past.kept', { unfinished: UNFINISHED_DAYS, list: IMPORT_DAYS })}</Hint>
+      <div className={styles.kept}>
+        <Hint as="p">{t('past.kept', { unfinished: UNFINISHED_DAYS, list: IMPORT_DAYS })}</Hint>
+      </div>
     </Section>
   );
 }

@@ -10,7 +10,6 @@ import { FilterSelect } from '../../../../ui/filter-select/filter-select.tsx';
 import { useKey } from '../../../../ui/key/use-key.ts';
 import { Menu } from '../../../../ui/menu/menu.tsx';
 import { useDeskFrame } from '../desk-context.ts';
-import { AddPeople } from '../list/add-people.tsx';
 import { PeopleCount } from '../list/list-head.tsx';
 import { ViewSwitch } from '../list/view-switch.tsx';
 import styles from './filter-bar.module.css';
@@ -72,7 +71,6 @@ export function FilterBar() {
       )}
       {view === 'board' && <PeopleCount />}
       <span className={styles.help}>
-        <AddPeople />
         <ViewSwitch />
         <Button variant="quiet" onClick={onHelp} aria-keyshortcuts="?">
           {t('shortcuts.title')}

@@ -35,12 +35,7 @@ export function AddPeople() {
     <>
       <Menu
         label={t('add.menu')}
-        trigger={
-          <>
-            <IconUserPlus size={18} stroke={1.7} aria-hidden="true" /> {t('add.menu')}
-          </>
-        }
-        triggerHasWords
+        trigger={<IconUserPlus size={18} stroke={1.7} aria-hidden="true" />}
         groups={[
           [
             { label: t('add.one'), onSelect: () => setOpen(true) },

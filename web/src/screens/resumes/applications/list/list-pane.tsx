@@ -6,6 +6,7 @@ import { useKey } from '../../../../ui/key/use-key.ts';
 import styles from '../../applications.module.css';
 import { ExportList } from '../export/export-people.tsx';
 import type { useFoldedList } from '../panes/folded-panes.ts';
+import { AddPeople } from './add-people.tsx';
 import { Order, PeopleCount } from './list-head.tsx';
 
 interface ListPaneProps extends Pick<ReturnType<typeof useFoldedList>, 'foldable' | 'folded' | 'toggle'> {
@@ -27,6 +28,7 @@ export function ListPane({ foldable, folded, toggle, behind, children }: ListPan
           <>
             <PeopleCount />
             <Order />
+            <AddPeople />
             <ExportList />
           </>
         )}
