@@ -106,7 +106,6 @@ export type CvImport = z.infer<typeof cvImport>;
 
 /** A job for which the caller may bring people in now. */
 const intakeJob = z.object({ uuid: formats.uuid, title: z.string(), kind: jobKind });
-export type IntakeJob = z.infer<typeof intakeJob>;
 
 /** An application, and where it is read. */
 export const personThere = z.object({ uuid: formats.uuid, name: z.string(), kind: jobKind, stage });
