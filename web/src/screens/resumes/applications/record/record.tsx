@@ -1,3 +1,4 @@
+import type { ApplicationDetail } from '@qinghe/contract/resumes/application.ts';
 import { Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSourceName } from '../../../../domains/jobs/components/source-name.ts';
@@ -71,6 +72,7 @@ export function Record(props: RecordActions) {
             {t('withdrew')}
           </p>
         )}
+        {isNamedByFile(detail) && <p className={styles.moved}>{t('nameFromFile')}</p>}
         {!detail.abilities.decide && (
           <p className={styles.moved} role="status">
             {t('readOnly')}
@@ -105,3 +107,7 @@ export function Record(props: RecordActions) {
     </div>
   );
 }
+
+/** The CV does not say the name that stands there. */
+const isNamedByFile = ({ cv, name }: ApplicationDetail): boolean =>
+  cv?.fields?.name?.doubt === 'named' && cv.fields.name.value === name;
