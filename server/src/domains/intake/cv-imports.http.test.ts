@@ -13,6 +13,8 @@ import { beginImport, importFiles, importSeen, wordCv } from '../../../test/cv-i
 import { makeJob } from '../../../test/jobs.ts';
 import { until } from '../../../test/until.ts';
 import { uploadCv } from '../../../test/uploads.ts';
+import { withTransaction } from '../../db/database.ts';
+import { eraseApplications, readApplicationsOf } from '../resumes/index.ts';
 import { eraseCvImports } from './erase-imports.ts';
 
 const app = await startTestApp({ own: true });
@@ -246,6 +248,29 @@ test('somebody typed in by hand stands there with source and note; a person who 
   expect(await add()).toMatchObject({ application: { uuid: first.application.uuid }, made: false });
   const words = await until(async () => (await outbox()).filter(({ address }) => address === candidate.phone));
   expect(words).toHaveLength(1);
+});
+
+test('an erasure takes along the rows and the basis that lead to the person, and no other', async () => {
+  const job = await makeJob(app, master);
+  const phone = unusedPhone();
+  const uuid = await importFiles(app, token, job.uuid, [
+    { name: '周明远.docx', bytes: await wordCv({ phone }) },
+    { name: '林晓.docx', bytes: await wordCv({ name: '林晓' }) },
+  ]);
+  await settled(uuid);
+  const again = await settled(
+    await importFiles(app, token, job.uuid, [{ name: '周明远 新.docx', bytes: await wordCv({ phone }) }]),
+  );
+  expect(again.results).toEqual([['周明远 新.docx', 'double', 'samePhone']]);
+  await withTransaction(db, async (trx) => {
+    const erasing = { db: trx, services: app.services, now: app.clock.now(), requestId: '' };
+    await eraseApplications(
+      { ...erasing, actor: { kind: 'candidate', uuid: null } },
+      await readApplicationsOf(trx, phone),
+    );
+  });
+  expect((await importSeen(app, token, uuid)).results).toEqual([['林晓.docx', 'made', null]]);
+  expect((await importSeen(app, token, again.uuid)).files).toBe(0);
 });
 
 test('what nobody completes goes after fourteen days, the list after thirty; who came of it stays', async () => {
