@@ -13,6 +13,7 @@ import * as help from './help/index.ts';
 import * as home from './home/index.ts';
 import * as identity from './identity/index.ts';
 import * as imports from './imports/index.ts';
+import * as intake from './intake/index.ts';
 import * as invoices from './invoices/index.ts';
 import * as jobs from './jobs/index.ts';
 import * as live from './live/index.ts';
@@ -40,6 +41,7 @@ const domains = {
   home,
   identity,
   imports,
+  intake,
   invoices,
   jobs,
   live,

@@ -12,6 +12,7 @@ export const domainNames = [
   'home',
   'identity',
   'imports',
+  'intake',
   'invoices',
   'jobs',
   'live',

@@ -6,6 +6,7 @@ import { fairEvents, touchedByFairs } from './fairs/events.ts';
 import { feedbackEvents, touchedByFeedback } from './feedback/events.ts';
 import { helpEvents, touchedByHelp } from './help/events.ts';
 import { identityEvents, touchedByIdentity } from './identity/events.ts';
+import { intakeEvents, touchedByIntake } from './intake/events.ts';
 import { jobEvents, touchedByJobs } from './jobs/events.ts';
 import { messageEvents, touchedByMessages } from './messages/events.ts';
 import { orderEvents, touchedByOrders } from './orders/events.ts';
@@ -29,6 +30,7 @@ const realtimeEvent = z.discriminatedUnion('type', [
   ...helpEvents,
   ...companyEvents,
   ...identityEvents,
+  ...intakeEvents,
   ...accountEvents,
   ...walletEvents,
   ...orderEvents,
@@ -47,6 +49,7 @@ export const touchedBy: Readonly<Record<RealtimeEvent['type'], readonly DomainNa
   ...touchedByHelp,
   ...touchedByCompany,
   ...touchedByIdentity,
+  ...touchedByIntake,
   ...touchedByAccount,
   ...touchedByWallet,
   ...touchedByOrders,

@@ -4,7 +4,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { writeFile } from 'node:fs/promises';
 import type pg from 'pg';
 import { pino } from 'pino';
-import { accountCloses, tasks as kinds, memberLeaves } from '../../server/src/all-domains.ts';
+import { accountCloses, cvRead, tasks as kinds, memberLeaves } from '../../server/src/all-domains.ts';
 import { createApp } from '../../server/src/app.ts';
 import { readConfig } from '../../server/src/config.ts';
 import { connect } from '../../server/src/db/database.ts';
@@ -81,6 +81,7 @@ async function openServer({ url, dataDir }: BenchCompany) {
       ...providers,
       tasks,
       memberLeaves,
+      cvRead,
       accountCloses,
       signingSecret,
       publicUrl: production.PUBLIC_URL,

@@ -67,6 +67,7 @@ export const messageKinds = {
   appealAllowed: ofJob,
   appealKept: ofJob,
   jobsImported: of('recruitment', '/job-management/import', 'jobs'),
+  cvsImported: of('recruitment', '/resume/import?id=:uuid', 'jobs'),
   companyDecided: of('company', '/control/company-manage/main-info'),
   companyStep: of('company', '/'),
   leadTaken: of('company', '/control'),

@@ -98,6 +98,7 @@ export const historyEntry = z.object({
     'withdrew',
     'candidate_corrected',
     'unparked',
+    'came_again',
   ]),
   from: stage.nullable(),
   to: stage.nullable(),

@@ -20,6 +20,8 @@ import identityEn from '../identity/texts/audit.en.json' with { type: 'json' };
 import identityZh from '../identity/texts/audit.zh-CN.json' with { type: 'json' };
 import importsEn from '../imports/texts/audit.en.json' with { type: 'json' };
 import importsZh from '../imports/texts/audit.zh-CN.json' with { type: 'json' };
+import intakeEn from '../intake/texts/audit.en.json' with { type: 'json' };
+import intakeZh from '../intake/texts/audit.zh-CN.json' with { type: 'json' };
 import invoicesEn from '../invoices/texts/audit.en.json' with { type: 'json' };
 import invoicesZh from '../invoices/texts/audit.zh-CN.json' with { type: 'json' };
 import jobsEn from '../jobs/texts/audit.en.json' with { type: 'json' };
@@ -64,6 +66,7 @@ export const actions = {
     ...filesZh,
     ...identityZh,
     ...importsZh,
+    ...intakeZh,
     ...invoicesZh,
     ...jobsZh,
     ...liveZh,
@@ -90,6 +93,7 @@ export const actions = {
     ...filesEn,
     ...identityEn,
     ...importsEn,
+    ...intakeEn,
     ...invoicesEn,
     ...jobsEn,
     ...liveEn,

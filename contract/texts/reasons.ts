@@ -20,6 +20,8 @@ import identityEn from '../identity/texts/reasons.en.json' with { type: 'json' }
 import identityZh from '../identity/texts/reasons.zh-CN.json' with { type: 'json' };
 import importsEn from '../imports/texts/reasons.en.json' with { type: 'json' };
 import importsZh from '../imports/texts/reasons.zh-CN.json' with { type: 'json' };
+import intakeEn from '../intake/texts/reasons.en.json' with { type: 'json' };
+import intakeZh from '../intake/texts/reasons.zh-CN.json' with { type: 'json' };
 import invoicesEn from '../invoices/texts/reasons.en.json' with { type: 'json' };
 import invoicesZh from '../invoices/texts/reasons.zh-CN.json' with { type: 'json' };
 import jobsEn from '../jobs/texts/reasons.en.json' with { type: 'json' };
@@ -62,6 +64,7 @@ export const reasons = {
     ...filesZh,
     ...identityZh,
     ...importsZh,
+    ...intakeZh,
     ...invoicesZh,
     ...jobsZh,
     ...liveZh,
@@ -88,6 +91,7 @@ export const reasons = {
     ...filesEn,
     ...identityEn,
     ...importsEn,
+    ...intakeEn,
     ...invoicesEn,
     ...jobsEn,
     ...liveEn,

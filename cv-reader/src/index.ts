@@ -8,11 +8,13 @@ export {
   drawPageIsolated,
   drawPictureIsolated,
   readCvIsolated,
+  readMailIsolated,
   readSheetsIsolated,
 } from './isolated.ts';
 export type { CvBox, CvLine, CvSpan } from './lines.ts';
 export type { CvReading } from './read-cv.ts';
 export { readCv } from './read-cv.ts';
+export type { MailReading } from './read-mail.ts';
 export { MAX_FILE_MILLISECONDS, type RecogniseOptions, recogniseCv } from './recognise-cv.ts';
 export { recogniseIdCard } from './recognise-id-card.ts';
 export { recogniseLicence } from './recognise-licence.ts';

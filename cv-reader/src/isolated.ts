@@ -3,6 +3,7 @@ import { CvUnreadable } from './cv-unreadable.ts';
 import type { FirstPage } from './draw-first-page.ts';
 import type { DrawnPage } from './draw-pages.ts';
 import type { CvReading } from './read-cv.ts';
+import type { MailReading } from './read-mail.ts';
 import type { Recognised } from './read-recognised.ts';
 import type { SheetReading } from './read-sheet.ts';
 import { type Ask, openPool } from './reader-pool.ts';
@@ -61,6 +62,12 @@ export async function drawPictureIsolated(bytes: Uint8Array): Promise<Uint8Array
 export async function readSheetsIsolated(bytes: Uint8Array, maxRows: number): Promise<SheetReading[]> {
   const answer = await ofTexts({ sheet: bytes, maxRows }, MAX_READ_MILLISECONDS);
   return 'sheets' in answer ? answer.sheets : unreadable(answer);
+}
+
+/** A mail taken apart, in a process of its own. Throws CvUnreadable. */
+export async function readMailIsolated(bytes: Uint8Array): Promise<MailReading> {
+  const answer = await ofTexts({ mail: bytes }, MAX_READ_MILLISECONDS);
+  return 'mail' in answer ? answer.mail : unreadable(answer);
 }
 
 const readingOf = (answer: ReaderAnswer): CvReading => ('reading' in answer ? answer.reading : unreadable(answer));

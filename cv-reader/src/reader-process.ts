@@ -4,6 +4,7 @@ import { CvUnreadable, type CvUnreadableReason } from './cv-unreadable.ts';
 import type { FirstPage } from './draw-first-page.ts';
 import type { DrawnPage } from './draw-pages.ts';
 import { type CvReading, readCv } from './read-cv.ts';
+import type { MailReading } from './read-mail.ts';
 import { type Recognised, readRecognised } from './read-recognised.ts';
 import type { SheetReading } from './read-sheet.ts';
 
@@ -13,7 +14,8 @@ export type ReaderRequest =
   | { draw: Uint8Array; page: number; light: Light }
   | { firstPage: Uint8Array }
   | { picture: Uint8Array }
-  | { sheet: Uint8Array; maxRows: number };
+  | { sheet: Uint8Array; maxRows: number }
+  | { mail: Uint8Array };
 /** `memory` and `timeout` are found out by the process that waits; anything unforeseen comes as `error`. */
 export type ReaderAnswer =
   | { reading: CvReading }
@@ -21,6 +23,7 @@ export type ReaderAnswer =
   | { firstPage: FirstPage }
   | { picture: Uint8Array }
   | { sheets: SheetReading[] }
+  | { mail: MailReading }
   | { reason: CvUnreadableReason }
   | { error: string };
 /** `rss`: bytes that the process holds behind it. */
@@ -52,6 +55,10 @@ async function answerTo(request: ReaderRequest): Promise<ReaderAnswer> {
     if ('sheet' in request) {
       const { readSheets } = await import('./read-sheet.ts');
       return { sheets: await readSheets(request.sheet, request.maxRows) };
+    }
+    if ('mail' in request) {
+      const { readMail } = await import('./read-mail.ts');
+      return { mail: await readMail(request.mail) };
     }
     const { drawPage } = await import('./draw-pages.ts');
     return { drawn: await drawPage(request.draw, request.page, request.light) };

@@ -12,6 +12,7 @@ import { home } from './domains/home/domain.ts';
 import { identity } from './domains/identity/domain.ts';
 import { phonePictures } from './domains/identity/index.ts';
 import { imports } from './domains/imports/domain.ts';
+import { intake } from './domains/intake/domain.ts';
 import { invoices } from './domains/invoices/domain.ts';
 import { jobs } from './domains/jobs/domain.ts';
 import { live } from './domains/live/domain.ts';
@@ -28,7 +29,7 @@ import { wallet } from './domains/wallet/domain.ts';
 import type { Route } from './http/route.ts';
 import { ofTheDesk } from './http/route.ts';
 import { outsideTasks } from './outside/send-deliveries.ts';
-import type { AccountCloses, MemberLeaves, Services } from './services.ts';
+import type { AccountCloses, CvRead, MemberLeaves, Services } from './services.ts';
 import { siteRoutes } from './site/serve-site.ts';
 import type { TaskHandler } from './tasks/queue.ts';
 import { settleGivenUp } from './tasks/settle-given-up.ts';
@@ -49,6 +50,7 @@ export const domains: readonly ServerDomain[] = [
   home,
   identity,
   imports,
+  intake,
   invoices,
   jobs,
   live,
@@ -86,4 +88,8 @@ export const memberLeaves: MemberLeaves = async (call, member, to) => {
 
 export const accountCloses: AccountCloses = async (call, member) => {
   for (const domain of domains) await domain.accountCloses?.(call, member);
+};
+
+export const cvRead: CvRead = async (call, cv) => {
+  for (const domain of domains) await domain.cvRead?.(call, cv);
 };

@@ -54,6 +54,13 @@ export const environment = z.object({
   S3_SECRET_ACCESS_KEY: z.string().optional().describe('Secret key of the object store'),
   SMTP_URL: z.string().optional().describe('smtps://user:password@host:465; required in production'),
   SMTP_FROM: z.string().default('青禾 <no-reply@qinghe.example>').describe('Sender of e-mails'),
+  INBOUND_MAIL_DOMAIN: z
+    .string()
+    .optional()
+    .describe('What stands behind the @ of addresses to which mails with CVs are forwarded; without it there are none'),
+  INBOUND_MAIL_SECRET: secret
+    .optional()
+    .describe('Shared with the carrier that hands such mails in at /api/v1/intake/mails/carrier: docs/operations.md'),
   SMS_SIGN_NAME: z.string().optional().describe('Signature of the sender, as it is registered with the carrier'),
   SMS_TEMPLATES: smsTemplates
     .optional()

@@ -45,7 +45,7 @@ async function start(config: Config, log: Logger, shutdown: Shutdown): Promise<v
   const { connect } = await import('./db/database.ts');
   const connection = connect(databaseUrl, config.DATABASE_CONNECTIONS);
   shutdown.add('database pool', connection.close);
-  const { accountCloses, memberLeaves, tasks: kinds, taskHandlers } = await import('./all-domains.ts');
+  const { accountCloses, cvRead, memberLeaves, tasks: kinds, taskHandlers } = await import('./all-domains.ts');
   const opening = openQueue(directUrl, kinds, log);
   shutdown.add('task queue', async () => (await opening).stop());
   const [migrated, tasks] = await Promise.all([migrate(directUrl, { say }), opening]);
@@ -68,6 +68,7 @@ async function start(config: Config, log: Logger, shutdown: Shutdown): Promise<v
     tasks: testDoor?.tasks ?? tasks,
     memberLeaves,
     accountCloses,
+    cvRead,
     signingSecret,
     publicUrl: (config.PUBLIC_URL ?? `http://${ownAddress(config.HOST)}:${config.PORT}`).replace(/\/$/, ''),
     demo,

@@ -3,6 +3,7 @@ import type { Database, Trx } from './db/database.ts';
 import type { AddressProvider } from './providers/addresses/port.ts';
 import type { EmailProvider } from './providers/email/port.ts';
 import type { FaceProvider } from './providers/face/port.ts';
+import type { InboundMail } from './providers/inbound-mail/port.ts';
 import type { OcrProvider } from './providers/ocr/port.ts';
 import type { Payments } from './providers/payment/port.ts';
 import type { SecondReader } from './providers/second-reader/port.ts';
@@ -28,6 +29,12 @@ export type MemberLeaves = (
   to: string | null,
 ) => Promise<void>;
 
+/** A CV has been read, or nothing could be read of it: in the transaction that says so. */
+export type CvRead = (
+  call: { db: Trx; tasks: TaskQueue },
+  cv: { company_uuid: string; file_uuid: string },
+) => Promise<void>;
+
 /** What verbs and tasks may reach beside the database; built once by `main.ts`, and by tests. */
 export interface Services {
   db: Database;
@@ -43,12 +50,16 @@ export interface Services {
   secondReader: SecondReader | null;
   /** Ways to pay that are set up. */
   payments: Payments;
+  /** Null where no carrier is set up: nobody forwards anything. */
+  inboundMail: InboundMail | null;
   webhooks: WebhookSender;
   tasks: TaskQueue;
   /** Asks every domain to see to what a member leaves behind, in the transaction of the call. */
   memberLeaves: MemberLeaves;
   /** Asks every domain to forget a member whose account is closed. */
   accountCloses: AccountCloses;
+  /** Tells every domain that waits for it that a CV has been read. */
+  cvRead: CvRead;
   /** Key for signatures that this server checks itself. */
   signingSecret: string;
   /** Address under which people reach the server, without a trailing slash. */

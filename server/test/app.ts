@@ -5,12 +5,13 @@ import { type Endpoint, type InputOf, inputHeader, isInHeaders, type OutputOf } 
 import { SUCCESS_CODE } from '@qinghe/contract/errors.ts';
 import { pino } from 'pino';
 import { afterAll, inject } from 'vitest';
-import { accountCloses, memberLeaves, taskHandlers, tasks as taskKinds } from '../src/all-domains.ts';
+import { accountCloses, cvRead, memberLeaves, taskHandlers, tasks as taskKinds } from '../src/all-domains.ts';
 import { createApp } from '../src/app.ts';
 import { connect } from '../src/db/database.ts';
 import { embeddedAddresses } from '../src/providers/addresses/embedded.ts';
 import { embeddedEmail } from '../src/providers/email/embedded.ts';
 import { embeddedFace } from '../src/providers/face/embedded.ts';
+import { embeddedMail } from '../src/providers/inbound-mail/embedded.ts';
 import { embeddedOcr } from '../src/providers/ocr/embedded.ts';
 import { outbox } from '../src/providers/outbox.ts';
 import { openCashier } from '../src/providers/payment/cashier/cashier.ts';
@@ -128,6 +129,7 @@ async function start(options: Pick<TestAppOptions, 'demo' | 'testDoor'>): Promis
     addresses: embeddedAddresses(connection.db),
     wechat: embeddedWechat(now, outbox(connection.db, now)),
     secondReader: null,
+    inboundMail: embeddedMail(signingSecret),
     webhooks: directWebhooks({ toLocal: true, timeout: 2000 }),
     payments: {
       ...openCashier({ db: connection.db, publicUrl: () => services.publicUrl, secret: signingSecret, clock: now }),
@@ -136,6 +138,7 @@ async function start(options: Pick<TestAppOptions, 'demo' | 'testDoor'>): Promis
     tasks: testDoor?.tasks ?? tasks,
     memberLeaves,
     accountCloses,
+    cvRead,
     signingSecret,
     publicUrl: '',
     demo: options.demo ?? true,

@@ -1,4 +1,10 @@
-import { type Endpoint, inputHeader, type OutputOf, type ParsedInputOf } from '@qinghe/contract/endpoint.ts';
+import {
+  type Endpoint,
+  inputHeader,
+  isInHeaders,
+  type OutputOf,
+  type ParsedInputOf,
+} from '@qinghe/contract/endpoint.ts';
 import { type ErrorCode, errorCatalogue, SUCCESS_CODE } from '@qinghe/contract/errors.ts';
 import { errors } from '@qinghe/contract/texts/errors.ts';
 import { say } from '@qinghe/contract/texts/say.ts';
@@ -120,8 +126,9 @@ export class FakeServer {
 
 const nameOf = ({ method, path }: Endpoint): string => `${method} ${path}`;
 
-function inputOf({ method, secretInput, input }: Endpoint, query: URLSearchParams, init: RequestInit): unknown {
-  if (!secretInput) return method === 'GET' ? queryOf(query) : bodyOf(init.body);
+function inputOf(endpoint: Endpoint, query: URLSearchParams, init: RequestInit): unknown {
+  const { method, input } = endpoint;
+  if (!isInHeaders(endpoint)) return method === 'GET' ? queryOf(query) : bodyOf(init.body);
   const headers = new Headers(init.headers);
   const names = input instanceof z.ZodObject ? Object.keys(input.shape) : [];
   return Object.fromEntries(names.map((name) => [name, headers.get(inputHeader(name)) ?? undefined]));

@@ -8,6 +8,8 @@ import type { LicencePapers, PaperField } from "@qinghe/contract/company/papers.
 import type { RegisterMark } from "@qinghe/contract/company/register-marks.ts";
 import type { ReviewReason, ReviewStep } from "@qinghe/contract/company/review.ts";
 import type { Degree } from "@qinghe/contract/dict/endpoints.ts";
+import type { CvFileReason, CvFileState, CvImportForm, CvImportState, ImportReason, LegalBasis } from "@qinghe/contract/intake/cv-imports.ts";
+import type { MailReason, MailState } from "@qinghe/contract/intake/mails.ts";
 import type { ScheduleLine } from "@qinghe/contract/jobs/brochures.ts";
 import type { DocumentKind } from "@qinghe/contract/jobs/deliver-setting.ts";
 import type { Finding, JobDraft, JobState } from "@qinghe/contract/jobs/job.ts";
@@ -169,6 +171,15 @@ export interface Application {
   withdrawn_at: Instant | null;
 }
 
+export interface ApplicationBasis {
+  account_uuid: string;
+  application_uuid: string;
+  at: Instant;
+  basis: LegalBasis;
+  company_uuid: string;
+  note: string;
+}
+
 export interface ApplicationDocument {
   application_uuid: string;
   company_uuid: string;
@@ -203,7 +214,7 @@ export interface ApplicationExportPerson {
 }
 
 export interface ApplicationHistory {
-  action: "applied" | "moved" | "rejected" | "restored" | "undone" | "corrected" | "message_sent" | "message_refused" | "withdrew" | "candidate_corrected" | "unparked";
+  action: "applied" | "moved" | "rejected" | "restored" | "undone" | "corrected" | "message_sent" | "message_refused" | "withdrew" | "candidate_corrected" | "unparked" | "came_again";
   actor_uuid: string | null;
   application_uuid: string;
   at: Generated<Instant>;
@@ -572,6 +583,36 @@ export interface CompanyTag {
   position: number;
 }
 
+export interface CvImport {
+  account_uuid: string;
+  basis: LegalBasis;
+  basis_note: Generated<string>;
+  company_uuid: string;
+  created_at: Instant;
+  form: CvImportForm;
+  job_uuid: string;
+  packed: Generated<Count>;
+  reason: ImportReason | null;
+  source: string;
+  state: CvImportState;
+  told_at: Instant | null;
+  uuid: string;
+}
+
+export interface CvImportFile {
+  application_uuid: string | null;
+  company_uuid: string;
+  file_uuid: string | null;
+  import_uuid: string;
+  name: string;
+  position: number;
+  reason: CvFileReason | null;
+  sha256: Buffer | null;
+  size: Count;
+  state: CvFileState;
+  uuid: string;
+}
+
 export interface DecisionBatch {
   actor_uuid: string;
   applications: number;
@@ -930,6 +971,31 @@ export interface Industry {
   parent: string | null;
   position: number;
   standard_name: string;
+}
+
+export interface IntakeAddress {
+  account_uuid: string;
+  basis: LegalBasis;
+  basis_note: Generated<string>;
+  company_uuid: string;
+  created_at: Instant;
+  job_uuid: string;
+  mailbox: string;
+  revoked_at: Instant | null;
+  uuid: string;
+}
+
+export interface IntakeMail {
+  address_uuid: string;
+  company_uuid: string;
+  message_id: string | null;
+  raw_until: Instant | null;
+  reason: MailReason | null;
+  received_at: Instant;
+  sender: Generated<string>;
+  sha256: Buffer;
+  state: Generated<MailState>;
+  uuid: string;
 }
 
 export interface Invitation {
@@ -2213,6 +2279,7 @@ export interface DB {
   ad_slot: AdSlot;
   address_proof: AddressProof;
   application: Application;
+  application_basis: ApplicationBasis;
   application_document: ApplicationDocument;
   application_export: ApplicationExport;
   application_export_person: ApplicationExportPerson;
@@ -2251,6 +2318,8 @@ export interface DB {
   company_picture: CompanyPicture;
   company_review: CompanyReview;
   company_tag: CompanyTag;
+  cv_import: CvImport;
+  cv_import_file: CvImportFile;
   decision_batch: DecisionBatch;
   deliver_setting: DeliverSetting;
   delivery: Delivery;
@@ -2283,6 +2352,8 @@ export interface DB {
   identity_face: IdentityFace;
   identity_review: IdentityReview;
   industry: Industry;
+  intake_address: IntakeAddress;
+  intake_mail: IntakeMail;
   invitation: Invitation;
   invitation_batch: InvitationBatch;
   invite_template: InviteTemplate;

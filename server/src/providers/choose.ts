@@ -8,6 +8,9 @@ import { embeddedEmail } from './email/embedded.ts';
 import { smtpEmail } from './email/smtp.ts';
 import { aliyunFace } from './face/aliyun.ts';
 import { embeddedFace } from './face/embedded.ts';
+import { embeddedMail } from './inbound-mail/embedded.ts';
+import type { InboundMail } from './inbound-mail/port.ts';
+import { signedMail } from './inbound-mail/signed.ts';
 import { aliyunOcr } from './ocr/aliyun.ts';
 import { embeddedOcr } from './ocr/embedded.ts';
 import { outbox } from './outbox.ts';
@@ -39,7 +42,17 @@ export async function chooseProviders(
 ): Promise<
   Pick<
     Services,
-    'storage' | 'sms' | 'email' | 'ocr' | 'face' | 'addresses' | 'webhooks' | 'wechat' | 'secondReader' | 'payments'
+    | 'storage'
+    | 'sms'
+    | 'email'
+    | 'ocr'
+    | 'face'
+    | 'addresses'
+    | 'webhooks'
+    | 'wechat'
+    | 'inboundMail'
+    | 'secondReader'
+    | 'payments'
   >
 > {
   return {
@@ -69,6 +82,7 @@ export async function chooseProviders(
     payments: choosePayments(config, { db: connection.db, publicUrl, signingSecret, clock }),
     webhooks: directWebhooks({ toLocal: config.WEBHOOKS_TO_LOCAL }),
     wechat: chooseWechat(config, connection.db, clock),
+    inboundMail: chooseInboundMail(config, signingSecret),
     secondReader: config.SECOND_READER_URL
       ? chatCompletions({
           url: config.SECOND_READER_URL,
@@ -79,6 +93,13 @@ export async function chooseProviders(
         })
       : null,
   };
+}
+
+/** A carrier that signs what it hands in; a demo takes files, and production nothing without one. */
+function chooseInboundMail(config: Config, signingSecret: string): InboundMail | null {
+  const { INBOUND_MAIL_DOMAIN: domain, INBOUND_MAIL_SECRET: secret } = config;
+  if (domain && secret) return signedMail({ domain, secret });
+  return config.QINGHE_MODE === 'demo' ? embeddedMail(signingSecret) : null;
 }
 
 /** The carrier that is set up, if any. */

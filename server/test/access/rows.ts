@@ -10,6 +10,7 @@ import { helpRows } from './help.ts';
 import { homeRows } from './home.ts';
 import { identityRows } from './identity.ts';
 import { importsRows } from './imports.ts';
+import { intakeRows } from './intake.ts';
 import { invoiceRows } from './invoices.ts';
 import { jobsRows } from './jobs.ts';
 import { liveRows } from './live.ts';
@@ -39,6 +40,7 @@ export const rows: Readonly<Record<string, Row>> = {
   ...homeRows,
   ...identityRows,
   ...importsRows,
+  ...intakeRows,
   ...invoiceRows,
   ...jobsRows,
   ...liveRows,

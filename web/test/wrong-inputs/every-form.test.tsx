@@ -10,6 +10,7 @@ const WITHOUT_TYPING = [
   'company/members/role-dialog.tsx',
   'company/other-info.tsx',
   'fairs/desk/desk-scanner.tsx',
+  'intake/mail/address-dialog.tsx',
   'jobs/brochure/assign-dialog.tsx',
   'jobs/deliver-setting/deliver-form.tsx',
   'jobs/resume-config/asked-fields-form.tsx',

@@ -16,7 +16,8 @@ export interface NewHistory {
     | 'message_refused'
     | 'withdrew'
     | 'candidate_corrected'
-    | 'unparked';
+    | 'unparked'
+    | 'came_again';
   from_stage: Stage | null;
   to_stage: Stage | null;
   reason: string;

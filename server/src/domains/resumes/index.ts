@@ -1,10 +1,12 @@
 export { canDecide, jobOf, lastUndoable } from './access.ts';
 export { putLinkNote, readLinkNotes } from './annotate/link-notes.ts';
+export { COMPANY_BASIS } from './apply/company-basis.ts';
 export { acceptOf, namesOf, takesPhotos } from './apply/cv-types.ts';
 export { readDocuments } from './apply/document-queries.ts';
 export { receiveApplication } from './apply/receive-application.ts';
 export { receiveConsenting } from './apply/receive-consenting.ts';
-export { receiveCv } from './apply/receive-cv.ts';
+export { readLater, receiveCv } from './apply/receive-cv.ts';
+export { type Imported, noteReturn, receiveImported } from './apply/receive-imported.ts';
 export { annotateInvited, receiveInvited } from './apply/receive-invited.ts';
 export { type Correction, correctRecord } from './desk/correct-record.ts';
 export { eraseApplications } from './erase/erase-applications.ts';

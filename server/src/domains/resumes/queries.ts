@@ -88,6 +88,7 @@ const selectOne = (reader: Reader, companyUuid: string, uuid: string) =>
       'application.source',
       'application.answers',
       'application.cv_file_uuid',
+      'application.consent_version',
       'company.name as company_name',
     ])
     .where('application.company_uuid', '=', companyUuid)

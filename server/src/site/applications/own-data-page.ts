@@ -7,6 +7,7 @@ import { degrees as degreeTexts } from '@qinghe/contract/texts/degrees.ts';
 import { type PageTexts, pageTexts } from '@qinghe/contract/texts/pages.ts';
 import { type Locale, say } from '@qinghe/contract/texts/say.ts';
 import type { Corrected, OwnData } from '../../domains/candidates/index.ts';
+import { COMPANY_BASIS } from '../../domains/resumes/index.ts';
 import { html, type SafeHtml } from '../../pages/html.ts';
 import { choice, field } from '../../pages/public-form.ts';
 import { renderPage } from '../../pages/public-page.ts';
@@ -44,7 +45,7 @@ ${application.withdrawn_at ? '' : correction(t, { own, locale, path, sent })}
 <dl class="facts">${row(t('reveals'), reveals.length === 0 ? t('revealsNone') : html`${reveals.map((one) => html`${t('revealedBy', { name: one.name ?? t('someoneThere'), at: at(one.at) })}<br>`)}`)}
 ${row(t('sorting'), html`${t(sortingRefusedAt ? 'sortingRefused' : 'sortingOpen')}<form class="inline" method="post" action="${path}/sorting"><input type="hidden" name="refuse" value="${sortingRefusedAt ? '' : '1'}"><button class="button quiet">${t(sortingRefusedAt ? 'sortingAllow' : 'sortingRefuse')}</button></form>`)}
 ${row(t('keptUntil'), t('keptHint', { day: dayOf(locale)(keptUntil) }))}
-${row(t('consentGiven'), t('consentGivenAt', { at: at(consent.at), version: consent.version }))}</dl>
+${consent.version === COMPANY_BASIS ? row(t('importedBy'), t('importedByAt', { company, at: at(consent.at) })) : row(t('consentGiven'), t('consentGivenAt', { at: at(consent.at), version: consent.version }))}</dl>
 <ul class="ways"><li><a href="${path}/data.json" download>${t('dataDownload')}</a></li><li><a href="${path}/erase">${t('erase')}</a></li></ul>
 </section>`,
   });

@@ -16,6 +16,8 @@ export interface StatusPageOptions {
   /** Which of the person's wishes it is. */
   wishRank: number | null;
   appliedAt: string;
+  /** The company brought the person in: they never applied. */
+  isImported: boolean;
   withdrawnAt: string | null;
   /** What the company has said, the latest first. */
   words: readonly { body: string; at: string }[];
@@ -36,6 +38,7 @@ export function renderStatusPage({
   passed,
   wishRank,
   appliedAt,
+  isImported,
   withdrawnAt,
   words,
   request,
@@ -47,6 +50,7 @@ export function renderStatusPage({
   const position = stages.indexOf(stage);
   const path = stages.filter((step, index) => step !== 'reject' && (index >= position || passed.includes(step)));
   const time = timeOf(locale);
+  const nameOf = (step: Stage) => t(step === 'new' && isImported ? 'stage.imported' : `stage.${step}`);
   return renderPage({
     title: t('statusTitle'),
     locale,
@@ -54,11 +58,11 @@ export function renderStatusPage({
     body: html`<section class="status ${stage}">
 <p class="company">${companyName} · ${jobTitle}</p>
 ${tabsOf(t, token, 'status')}
-<h1>${withdrawnAt ? t('withdrawn') : t(`stage.${stage}`)}</h1>
+<h1>${withdrawnAt ? t('withdrawn') : nameOf(stage)}</h1>
 <p>${withdrawnAt ? t('withdrawnText') : t(`stage.${stage}.text`)}</p>
-${stage === 'reject' || withdrawnAt ? '' : html`<ol class="steps">${path.map((step) => html`<li${stages.indexOf(step) <= position ? html` class="done"` : ''}${step === stage ? html` aria-current="step"` : ''}>${t(`stage.${step}`)}</li>`)}</ol>`}
+${stage === 'reject' || withdrawnAt ? '' : html`<ol class="steps">${path.map((step) => html`<li${stages.indexOf(step) <= position ? html` class="done"` : ''}${step === stage ? html` aria-current="step"` : ''}>${nameOf(step)}</li>`)}</ol>`}
 ${words.length === 0 ? '' : html`<section class="words"><h2>${t('companySays', { company: companyName })}</h2>${words.map(({ body, at }) => html`<p><time datetime="${at}">${time(at)}</time>${body}</p>`)}</section>`}
-<dl class="facts">${wishRank ? html`<div><dt>${t('wishRank')}</dt><dd>${t('wishPlace', { place: wishRank })}</dd></div>` : ''}<div><dt>${t('appliedAt')}</dt><dd>${time(appliedAt)}</dd></div><div><dt>${t('updatedAt')}</dt><dd>${time(withdrawnAt ?? stageSince)}</dd></div></dl>
+<dl class="facts">${wishRank ? html`<div><dt>${t('wishRank')}</dt><dd>${t('wishPlace', { place: wishRank })}</dd></div>` : ''}<div><dt>${t(isImported ? 'importedAt' : 'appliedAt')}</dt><dd>${time(appliedAt)}</dd></div><div><dt>${t('updatedAt')}</dt><dd>${time(withdrawnAt ?? stageSince)}</dd></div></dl>
 ${withdrawnAt ? '' : html`<p class="hint">${t('statusHint')}</p>`}
 ${withdrawnAt || stage === 'reject' ? '' : withdrawing(t, token)}
 ${request ? askedFor(t, { locale, path: `/applications/${token}`, request, hold }) : ''}

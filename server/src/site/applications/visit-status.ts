@@ -4,6 +4,7 @@ import { type Locale, say } from '@qinghe/contract/texts/say.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type AskedFor, findErasureRequest, findReceipt, findRequestHold } from '../../domains/candidates/index.ts';
 import {
+  COMPANY_BASIS,
   findApplication,
   findLinkStatus,
   type HistoryRow,
@@ -124,6 +125,7 @@ async function statusPage(
     passed: stagesPassed(history),
     wishRank: application.wish_rank,
     appliedAt: application.applied_at,
+    isImported: application.consent_version === COMPANY_BASIS,
     withdrawnAt: application.withdrawn_at,
     words: await readWords(db, companyUuid, application.uuid),
     request,

@@ -2,6 +2,7 @@ import { accountRoutes } from './account.ts';
 import { controlRoutes } from './control.ts';
 import { fairRoutes } from './fairs.ts';
 import { homeRoutes } from './home.ts';
+import { intakeRoutes } from './intake.ts';
 import { jobRoutes } from './jobs.ts';
 import { opsRoutes } from './ops.ts';
 import { resumeRoutes } from './resumes.ts';
@@ -17,6 +18,7 @@ export const coreRoutes: (RouteEntry | RedirectEntry)[] = [
   ...homeRoutes,
   ...jobRoutes,
   ...fairRoutes,
+  ...intakeRoutes,
   ...resumeRoutes,
   ...talentRoutes,
   ...settingsRoutes,

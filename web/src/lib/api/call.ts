@@ -22,6 +22,8 @@ export interface CallOptions {
   /** Goes on when the page is left. */
   keepalive?: boolean;
   file?: File;
+  /** The body of a `bytes` call. */
+  bytes?: Blob;
 }
 
 /**

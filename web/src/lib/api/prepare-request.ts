@@ -1,4 +1,4 @@
-import { type Endpoint, type InputOf, inputHeader } from '@qinghe/contract/endpoint.ts';
+import { type Endpoint, type InputOf, inputHeader, isInHeaders } from '@qinghe/contract/endpoint.ts';
 
 /** What a request carries besides its input; everything is handed in, nothing is read from the page. */
 export interface RequestContext {
@@ -11,6 +11,8 @@ export interface RequestContext {
   keepalive?: boolean | undefined;
   /** The file of a multipart call. */
   file?: File | undefined;
+  /** The body of a `bytes` call. */
+  bytes?: Blob | undefined;
   /** Address before the path; empty in the browser, where page and calls share one origin. */
   origin?: string;
   fetch?: typeof fetch;
@@ -34,8 +36,11 @@ export function prepareRequest<E extends Endpoint>(endpoint: E, input: InputOf<E
     ...(context.keepalive ? { keepalive: true } : {}),
   };
   const address = `${context.origin ?? ''}${endpoint.path}`;
-  if (endpoint.secretInput) {
+  if (isInHeaders(endpoint)) {
     for (const [name, value] of Object.entries(values)) if (isGiven(value)) headers[inputHeader(name)] = String(value);
+    if (endpoint.body !== 'bytes') return { send, address };
+    headers['Content-Type'] = 'application/octet-stream';
+    send.body = context.bytes ?? null;
     return { send, address };
   }
   if (endpoint.method === 'GET') return { send, address: `${address}${queryOf(values)}` };

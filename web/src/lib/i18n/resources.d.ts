@@ -14,6 +14,7 @@ import type help from '../../locales/zh-CN/help.json';
 import type home from '../../locales/zh-CN/home.json';
 import type identity from '../../locales/zh-CN/identity.json';
 import type imports from '../../locales/zh-CN/imports.json';
+import type intake from '../../locales/zh-CN/intake.json';
 import type invoices from '../../locales/zh-CN/invoices.json';
 import type jobs from '../../locales/zh-CN/jobs.json';
 import type join from '../../locales/zh-CN/join.json';
@@ -58,6 +59,7 @@ export interface Texts {
   home: typeof home;
   identity: typeof identity;
   imports: typeof imports;
+  intake: typeof intake;
   invoices: typeof invoices;
   jobs: typeof jobs;
   live: typeof live;

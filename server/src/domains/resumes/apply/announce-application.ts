@@ -13,7 +13,7 @@ import { senderOf } from '../reading/cv-to-read.ts';
 import { drawCvFile } from '../reading/draw-cv-file.ts';
 import { recogniseCvFile } from '../reading/recognise-cv-file.ts';
 import { insertSentLink } from '../status/status-link.ts';
-import { confirmApplication } from './confirm-application.ts';
+import { confirmApplication, notifyOfImport } from './confirm-application.ts';
 
 interface Announced {
   uuid: string;
@@ -33,6 +33,14 @@ interface CvFile {
   reading_rest: string | null;
 }
 
+interface Announcement {
+  kind: JobKind;
+  autoReply: string;
+  file?: CvFile | null;
+  /** Whose account brought the person in: they never applied, so they read that, and whoever did is not told. */
+  importedBy?: string | null;
+}
+
 /**
  * What follows from an application that is there: its person, its history, the candidate's link and message, the further reading of its
  * CV, the desk that hears of it.
@@ -40,18 +48,20 @@ interface CvFile {
 export async function announceApplication(
   call: Announcing,
   application: Announced,
-  { kind, autoReply, file = null }: { kind: JobKind; autoReply: string; file?: CvFile | null },
+  { kind, autoReply, file = null, importedBy = null }: Announcement,
 ): Promise<void> {
   const { db, services, locale, network, now } = call;
   const { uuid, company_uuid: companyUuid, job_uuid } = application;
   await joinByMachine(db, companyUuid, uuid, now);
   await insertSentLink(db, services, { companyUuid, applicationUuid: uuid, now }, application);
   const historyUuid = await insertApplied(db, companyUuid, uuid, now);
-  await confirmApplication(db, services, { application, historyUuid, locale, network, now, autoReply });
+  const confirmation = { application, historyUuid, locale, network, now };
+  if (importedBy === null) await confirmApplication(db, services, { ...confirmation, autoReply });
+  else await notifyOfImport(db, services, confirmation);
   if (file) await readOn(call, companyUuid, file);
   const owners = await readOwners(db, companyUuid, [uuid]);
   const params = { job: application.job_title, campus: kind === 'campus' ? 1 : 0 };
-  await tell(call, 'applicationReceived', { companyUuid, to: owners, subjectUuid: job_uuid, params });
+  await tell(call, 'applicationReceived', { companyUuid, to: owners, by: importedBy, subjectUuid: job_uuid, params });
   await publishEvent(db, { companyUuid, owners }, { type: 'application.created', uuid, job_uuid, kind });
 }
 

@@ -40,6 +40,13 @@ export const confirmApplication = (
     toPhone: false,
   });
 
+/** Writes to somebody whom a company brought in, so that they may read it, put it right and have it erased. */
+export const notifyOfImport = (trx: Trx, services: Services, confirmation: Confirmation) =>
+  confirm(trx, services, confirmation, {
+    notice: say(mails, 'imported', confirmation.locale, PLACES),
+    toPhone: false,
+  });
+
 /** Writes to the phone that another application with it was not taken. */
 export const notifyOfRepeat = (trx: Trx, services: Services, confirmation: Confirmation) =>
   confirm(trx, services, confirmation, {

@@ -27,6 +27,11 @@ const names = Object.keys(EMPTY) as AskedField[];
 export function parseAsked(candidate: Candidate, fields: AskedFields, cityNames: readonly string[]): Candidate {
   const missing = names.find((name) => isNeeded(name, fields, cityNames) && candidate[name] === EMPTY[name]);
   if (missing) throw new AppError(400, { field: `candidate.${missing}`, reason: `application.${missing}` });
+  return keepAsked(candidate, fields);
+}
+
+/** The same of somebody whom the company brings in: nothing is needed, and what it does not ask for is dropped. */
+export function keepAsked(candidate: Candidate, fields: AskedFields): Candidate {
   const dropped = names.filter((name) => !isKept(name, fields, candidate));
   return { ...candidate, ...Object.fromEntries(dropped.map((name) => [name, EMPTY[name]])) };
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { AppError } from '../../../app-error.ts';
-import { withTransaction } from '../../../db/database.ts';
+import { type Trx, withTransaction } from '../../../db/database.ts';
 import { requireQuota } from '../../../db/quota.ts';
 import type { RequestContext, UploadedFile } from '../../../http/context.ts';
 import { cleanFileName } from '../../../http/file-name.ts';
@@ -37,8 +37,15 @@ export async function receiveCv(
       object_uuid: file.file_uuid,
       expires_at: new Date(now.getTime() + DAY),
     });
-    const sender = senderOf(services, network);
-    await services.tasks.enqueue(trx, readCvFile, { company_uuid: companyUuid, file_uuid: file.file_uuid, sender });
+    await readLater(services, trx, { company_uuid: companyUuid, file_uuid: file.file_uuid }, network);
   });
   return { upload_token: token, name: file.name, type: file.type, size: file.size };
 }
+
+/** Has a stored CV read, in the turn of whoever sent it. @param from a network, or an account */
+export const readLater = (
+  services: Pick<RequestContext['services'], 'tasks' | 'signingSecret'>,
+  trx: Trx,
+  cv: { company_uuid: string; file_uuid: string },
+  from: string,
+): Promise<void> => services.tasks.enqueue(trx, readCvFile, { ...cv, sender: senderOf(services, from) });

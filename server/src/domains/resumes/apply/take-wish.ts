@@ -49,7 +49,8 @@ export async function takeWish(
   await lockWishes(trx, companyUuid, phone);
   const since = new Date(now.getTime() - SEASON_DAYS * 86_400_000);
   const standing = await readWishes(trx, { companyUuid, phone, since });
-  const counted = standing.filter(({ is_proved }) => is_proved || !isProved);
+  // Whom a company brought in has wished for nothing.
+  const counted = standing.filter(({ is_proved, is_imported }) => !is_imported && (is_proved || !isProved));
   const [latest] = counted;
   // Who has applied for this job hears of that, not of the limit.
   if (latest && counted.length >= wishes && !standing.some(({ job_uuid }) => job_uuid === jobUuid))

@@ -59,7 +59,7 @@ export function spendStatusLink(trx: Trx, tokenHash: Buffer, now: Date, visitEnd
     .executeTakeFirst();
 }
 
-/** Files received before an instant that nothing points at: no application, no company that shows them. */
+/** Files received before an instant that nothing points at: no application, no company that shows them, no import that waits. */
 export function readAbandonedFiles(reader: Reader, before: Date) {
   return reader
     .selectFrom('stored_file')
@@ -106,6 +106,17 @@ export function readAbandonedFiles(reader: Reader, before: Date) {
             .select('brochure.uuid')
             .whereRef('brochure.company_uuid', '=', 'stored_file.company_uuid')
             .whereRef('brochure.picture_uuid', '=', 'stored_file.uuid'),
+        ),
+      ),
+    )
+    .where((e) =>
+      e.not(
+        e.exists(
+          e
+            .selectFrom('cv_import_file')
+            .select('cv_import_file.uuid')
+            .whereRef('cv_import_file.company_uuid', '=', 'stored_file.company_uuid')
+            .whereRef('cv_import_file.file_uuid', '=', 'stored_file.uuid'),
         ),
       ),
     )

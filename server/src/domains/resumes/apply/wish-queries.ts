@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Trx } from '../../../db/database.ts';
 import { candidatesIn } from '../status/candidate-queries.ts';
+import { COMPANY_BASIS } from './company-basis.ts';
 
 /** Until the transaction ends nobody else counts or adds wishes of this phone at this company. */
 export async function lockWishes(trx: Trx, companyUuid: string, phone: string): Promise<void> {
@@ -21,6 +22,7 @@ export const readWishes = (
         where proof.company_uuid = application.company_uuid and proof.application_uuid = application.uuid
           and proof.kind = 'phone')`.as('is_proved'),
     )
+    .select(sql<boolean>`application.consent_version = ${COMPANY_BASIS}`.as('is_imported'))
     .where('application.company_uuid', '=', companyUuid)
     .where('application.phone', '=', phone)
     .where('application.kind', '=', 'campus')

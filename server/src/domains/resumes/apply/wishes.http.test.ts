@@ -1,3 +1,4 @@
+import { addCandidate } from '@qinghe/contract/intake/people.ts';
 import { saveDeliverSetting, usualDeliverSetting } from '@qinghe/contract/jobs/deliver-setting.ts';
 import { usualFields } from '@qinghe/contract/jobs/resume-config.ts';
 import { createPlatformApplication } from '@qinghe/contract/platform/applications.ts';
@@ -12,6 +13,8 @@ import { codeFor } from '../../../../test/codes.ts';
 import { makeJob, type TestJob } from '../../../../test/jobs.ts';
 import { makeKey } from '../../../../test/platform.ts';
 import { uploadCv } from '../../../../test/uploads.ts';
+import { withTransaction } from '../../../db/database.ts';
+import { saveProof } from '../status/proof-queries.ts';
 
 const app = await startTestApp();
 const { db } = app.services;
@@ -129,6 +132,24 @@ test('what nobody has proved uses up nothing of the owner’s, and beyond the li
   expect(await send(more, phone)).toMatchObject({ code: 100 });
   expect(await send(await campusJob('法务'), phone)).toMatchObject({ code: 40902 });
   expect((await wishesOf(phone)).map(([title]) => title)).toEqual(['研发', '产品', '运营', '设计']);
+});
+
+test('whom a company brought in has wished for nothing, opened link or not, and is taken where there is room for none', async () => {
+  await grant(0, 1);
+  const [research, product, operations] = await campusJobs();
+  const phone = unusedPhone();
+  const bringIn = (job: TestJob) =>
+    app.ok(
+      addCandidate,
+      { job_uuid: job.uuid, basis: 'referral', candidate: { name: '何青', phone } },
+      { token: team.master.token },
+    );
+  const { application } = await bringIn(research);
+  const proved = { applicationUuid: application.uuid, kind: 'phone' as const, now: app.clock.now() };
+  await withTransaction(db, (trx) => saveProof(trx, research.companyUuid, proved));
+  expect(await send(product, phone)).toMatchObject({ code: 100 });
+  expect((await bringIn(operations)).made).toBe(true);
+  expect(await wishesOf(phone)).toHaveLength(3);
 });
 
 test('an application taken back, rejected or of a season ago makes room', async () => {

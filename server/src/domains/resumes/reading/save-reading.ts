@@ -53,6 +53,7 @@ export function storeReading(
         };
   return withTransaction(db, async (trx) => {
     if (!(await saveReading(trx, company_uuid, file_uuid, row))) return;
+    await services.cvRead({ db: trx, tasks }, cv);
     const applications = await publishReading(trx, cv);
     for (const { uuid, name, school, major, city } of applications)
       await setSearch(trx, company_uuid, uuid, toSearchVector([name, school, major, city, row.text].join('\n')));

@@ -1,7 +1,22 @@
 import { useTranslation } from 'react-i18next';
 
 /** Sources that have a name; any other one is shown as the link has it. */
-const namedSources = ['wechat', 'poster', 'link', 'list', 'company', 'brochure', 'platform', 'fair'] as const;
+const namedSources = [
+  'wechat',
+  'poster',
+  'link',
+  'list',
+  'company',
+  'brochure',
+  'platform',
+  'fair',
+  'import',
+  'hand',
+  'mail',
+  'referral',
+  'offline',
+  'agency',
+] as const;
 
 /** What a person reads for where somebody came from; '' is no link that says it. */
 export function useSourceName() {

@@ -1,4 +1,5 @@
 import { setShare } from '@qinghe/contract/company/sharing.ts';
+import { startCvImport } from '@qinghe/contract/intake/cv-imports.ts';
 import { appealJob } from '@qinghe/contract/jobs/appeals.ts';
 import {
   createDraft,
@@ -119,6 +120,15 @@ export function JobActions({ job }: { job: JobSummary }) {
       ? [
           { calls: saveScreeningRule, label: t('screening.open'), onSelect: () => setAsked('screening') },
           { calls: setShare, label: t('action.shareWith'), onSelect: () => setAsked('share') },
+        ]
+      : []),
+    ...(job.state === 'online' && job.yours !== 'read'
+      ? [
+          {
+            calls: startCvImport,
+            label: t('action.importCvs'),
+            onSelect: () => void navigate(`/resume/import?job=${job.uuid}`),
+          },
         ]
       : []),
     { calls: saveJobTemplate, label: t('template.save'), onSelect: () => setAsked('template') },

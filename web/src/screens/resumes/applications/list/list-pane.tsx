@@ -6,6 +6,7 @@ import { useKey } from '../../../../ui/key/use-key.ts';
 import styles from '../../applications.module.css';
 import { ExportList } from '../export/export-people.tsx';
 import type { useFoldedList } from '../panes/folded-panes.ts';
+import { AddPeople } from './add-people.tsx';
 import { Order, PeopleCount } from './list-head.tsx';
 import { PickButton } from './pick-button.tsx';
 
@@ -31,6 +32,7 @@ export function ListPane({ foldable, folded, toggle, behind, onPick, children }:
             <PeopleCount />
             <Order />
             {onPick && <PickButton onPick={onPick} />}
+            <AddPeople />
             <ExportList />
           </>
         )}

@@ -1,7 +1,9 @@
 import type { Degree } from '@qinghe/contract/dict/endpoints.ts';
+import { handSources } from '@qinghe/contract/intake/people.ts';
 import type { ApplicationDetail } from '@qinghe/contract/resumes/application.ts';
 import type { OfferState } from '@qinghe/contract/resumes/candidate.ts';
 import { useTranslation } from 'react-i18next';
+import { useSourceName } from '../../../../domains/jobs/components/source-name.ts';
 import { degreeName } from '../../../../lib/i18n/degree-name.ts';
 import { RelativeTime } from '../../../../ui/text/relative-time.tsx';
 import history from './history.module.css';
@@ -25,9 +27,14 @@ const facts = {
   offer_state: 'offers',
 } as const satisfies Record<Change['field'], string>;
 
+/** Where people come from who did not apply. */
+const isBroughtIn = (source: string): boolean =>
+  source === 'import' || source === 'mail' || handSources.some((one) => one === source);
+
 /** What happened so far, newest first. */
-export default function History({ entries }: { entries: ApplicationDetail['history'] }) {
+export default function History({ entries, source }: { entries: ApplicationDetail['history']; source: string }) {
   const { t } = useTranslation('resumes');
+  const sourceName = useSourceName();
   const stageName = (stage: ApplicationDetail['stage'] | null) => (stage ? t(`stage.${stage}`) : '');
   const shown = (field: Change['field'], before: Change['before']): string => {
     if (field === 'degree' && before !== null) return degreeName(`${before}` as Degree);
@@ -49,12 +56,13 @@ export default function History({ entries }: { entries: ApplicationDetail['histo
           <li key={entry.uuid} className={history.step}>
             <span>
               <RelativeTime at={entry.at} />{' '}
-              {t(`history.${entry.action}`, {
+              {t(`history.${entry.action === 'applied' && isBroughtIn(source) ? 'added' : entry.action}`, {
                 from: stageName(entry.from),
                 to: stageName(entry.to),
                 actor: entry.actor_name || t('history.system'),
+                source: sourceName(entry.reason || source),
               })}
-              {entry.reason && t('history.reason', { reason: entry.reason })}
+              {entry.action !== 'came_again' && entry.reason && t('history.reason', { reason: entry.reason })}
               {entry.changes.length > 0 && t('history.reason', { reason: changed(entry.changes) })}
             </span>
           </li>

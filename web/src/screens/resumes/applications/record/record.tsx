@@ -1,3 +1,4 @@
+import type { ApplicationDetail } from '@qinghe/contract/resumes/application.ts';
 import { Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSourceName } from '../../../../domains/jobs/components/source-name.ts';
@@ -71,6 +72,7 @@ export function Record(props: RecordActions) {
             {t('withdrew')}
           </p>
         )}
+        {isNamedByFile(detail) && <p className={styles.moved}>{t('nameFromFile')}</p>}
         {!detail.abilities.decide && (
           <p className={styles.moved} role="status">
             {t('readOnly')}
@@ -98,10 +100,14 @@ export function Record(props: RecordActions) {
         <Facts detail={detail} />
         <Notes key={detail.uuid} detail={detail} />
         <Suspense>
-          <History entries={detail.history} />
+          <History entries={detail.history} source={detail.source} />
         </Suspense>
         {detail.abilities.decide && <BlockButton key={`block ${detail.uuid}`} detail={detail} />}
       </div>
     </div>
   );
 }
+
+/** The CV does not say the name that stands there. */
+const isNamedByFile = ({ cv, name }: ApplicationDetail): boolean =>
+  cv?.fields?.name?.doubt === 'named' && cv.fields.name.value === name;

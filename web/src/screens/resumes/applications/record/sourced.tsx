@@ -21,9 +21,10 @@ export function Sourced({ of: { source, doubt } = { source: null }, children }: 
   const { t } = useTranslation('resumes');
   const id = useId();
   const { trigger, tip, shown, show, hide } = useTip<HTMLButtonElement, HTMLSpanElement>();
-  if (!source) return children;
+  // A file's name is no place in its text.
+  if (!source && doubt !== 'named') return children;
   const onShow = () => {
-    point(source);
+    if (source) point(source);
     if (doubt) show();
   };
   const onLeave = () => {

@@ -1,0 +1,3 @@
+export * from './cv-imports.ts';
+export * from './mails.ts';
+export * from './people.ts';

@@ -1,0 +1,98 @@
+import { MAX_UNPACKED_BYTES } from '@qinghe/contract/intake/cv-imports.ts';
+import { nameOf } from './entry-name.ts';
+
+/** Bytes of an archive, wherever they lie. */
+export interface Archive {
+  size: number;
+  read(start: number, length: number): Promise<Buffer>;
+}
+
+/** A file of an archive as the archive describes it: none of it is believed until it is unpacked. */
+export interface ZipEntry {
+  name: string;
+  /** Where its local header begins. */
+  start: number;
+  method: number;
+  packed: number;
+  size: number;
+  crc: number;
+  isLocked: boolean;
+  isLink: boolean;
+}
+
+/** Why the directory of an archive is not gone through. */
+export class BadArchive extends Error {
+  readonly reason: 'damaged' | 'unpackedTooLarge' | 'tooMany';
+  constructor(reason: BadArchive['reason']) {
+    super(`Archive refused: ${reason}`);
+    this.reason = reason;
+  }
+}
+
+/** Of all kinds, folders and what systems leave too: who has more of them packs no CVs. */
+const MAX_ENTRIES = 10_000;
+const END_BYTES = 22;
+const MAX_COMMENT = 65_535;
+const ENTRY_BYTES = 46;
+const END = 0x06054b50;
+const ENTRY = 0x02014b50;
+const LOCKED = 0x1;
+const SAYS_UTF8 = 0x800;
+const LINK = 0o120000;
+const FILE_TYPE = 0o170000;
+
+/**
+ * All that an archive says it holds, in its order. Archives above 4 GB have a form of their own, which ours never are.
+ * @throws BadArchive cut off, over several disks, with entries that share their bytes, or too much of anything
+ */
+export async function readDirectory(archive: Archive): Promise<ZipEntry[]> {
+  const { count, start, length } = await findEnd(archive);
+  if (count > MAX_ENTRIES) throw new BadArchive('tooMany');
+  const directory = await archive.read(start, length);
+  const entries: ZipEntry[] = [];
+  let at = 0;
+  for (let index = 0; index < count; index += 1) {
+    if (at + ENTRY_BYTES > directory.length || directory.readUInt32LE(at) !== ENTRY) throw new BadArchive('damaged');
+    const [nameLength, extraLength, commentLength] = [28, 30, 32].map((place) => directory.readUInt16LE(at + place));
+    const end = at + ENTRY_BYTES + (nameLength ?? 0);
+    if (end > directory.length) throw new BadArchive('damaged');
+    entries.push(entryOf(directory.subarray(at, end)));
+    at = end + (extraLength ?? 0) + (commentLength ?? 0);
+  }
+  requireHonest(entries, start);
+  return entries;
+}
+
+async function findEnd({ size, read }: Archive): Promise<{ count: number; start: number; length: number }> {
+  const from = Math.max(0, size - END_BYTES - MAX_COMMENT);
+  const tail = await read(from, size - from);
+  for (let at = tail.length - END_BYTES; at >= 0; at -= 1) {
+    if (tail.readUInt32LE(at) !== END) continue;
+    const [disk, ofDirectory, onDisk, count] = [4, 6, 8, 10].map((place) => tail.readUInt16LE(at + place));
+    const [length, start] = [tail.readUInt32LE(at + 12), tail.readUInt32LE(at + 16)];
+    if (disk === 0 && ofDirectory === 0 && onDisk === count && start + length <= from + at)
+      return { count: count ?? 0, start, length };
+  }
+  throw new BadArchive('damaged');
+}
+
+function entryOf(bytes: Buffer): ZipEntry {
+  const flags = bytes.readUInt16LE(8);
+  return {
+    name: nameOf(bytes.subarray(ENTRY_BYTES), (flags & SAYS_UTF8) !== 0),
+    start: bytes.readUInt32LE(42),
+    method: bytes.readUInt16LE(10),
+    packed: bytes.readUInt32LE(20),
+    size: bytes.readUInt32LE(24),
+    crc: bytes.readUInt32LE(16),
+    isLocked: (flags & LOCKED) !== 0,
+    isLink: ((bytes.readUInt32LE(38) >>> 16) & FILE_TYPE) === LINK,
+  };
+}
+
+/** Entries that lie over each other unpack to much from little. */
+function requireHonest(entries: readonly ZipEntry[], directoryStart: number): void {
+  const sum = (value: (entry: ZipEntry) => number) => entries.reduce((total, entry) => total + value(entry), 0);
+  if (sum(({ packed }) => packed) > directoryStart) throw new BadArchive('damaged');
+  if (sum(({ size }) => size) > MAX_UNPACKED_BYTES) throw new BadArchive('unpackedTooLarge');
+}
