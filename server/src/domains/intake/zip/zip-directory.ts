@@ -31,6 +31,8 @@ export class BadArchive extends Error {
 
 /** Of all kinds, folders and what systems leave too: who has more of them packs no CVs. */
 const MAX_ENTRIES = 10_000;
+/** Eight hundred for each of them: a directory lies in memory as a whole, whatever length the archive says it has. */
+export const MAX_DIRECTORY_BYTES = 8_000_000;
 const END_BYTES = 22;
 const MAX_COMMENT = 65_535;
 const ENTRY_BYTES = 46;
@@ -47,7 +49,7 @@ const FILE_TYPE = 0o170000;
  */
 export async function readDirectory(archive: Archive): Promise<ZipEntry[]> {
   const { count, start, length } = await findEnd(archive);
-  if (count > MAX_ENTRIES) throw new BadArchive('tooMany');
+  if (count > MAX_ENTRIES || length > MAX_DIRECTORY_BYTES) throw new BadArchive('tooMany');
   const directory = await archive.read(start, length);
   const entries: ZipEntry[] = [];
   let at = 0;
