@@ -13,7 +13,7 @@ export function PickButton({ onPick }: { onPick: () => void }) {
       icon={<IconPick size={18} stroke={1.7} aria-hidden="true" />}
       onClick={onPick}
     >
-      {t('bulk.pick')}
+      <span className={styles.word}>{t('bulk.pick')}</span>
     </Button>
   );
 }
