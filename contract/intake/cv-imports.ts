@@ -78,6 +78,8 @@ const cvFileReason = z.enum([
   // Failures.
   'jobClosed',
   'noRight',
+  /** Somebody left it out. */
+  'dropped',
   'other',
 ]);
 export type CvFileReason = z.infer<typeof cvFileReason>;

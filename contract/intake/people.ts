@@ -55,6 +55,15 @@ export const completeCvFile = domain.endpoint({
   output: taken,
 });
 
+export const dropCvFile = domain.endpoint({
+  method: 'POST',
+  path: '/api/v1/intake/imports/drop',
+  access: 'user',
+  summary: 'Leaves out a CV that waits for somebody, or has failed; its file is erased, its row says so',
+  input: byUuid,
+  output: cvFile,
+});
+
 export const addCandidate = domain.endpoint({
   method: 'POST',
   path: '/api/v1/intake/candidates',

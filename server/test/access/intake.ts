@@ -67,6 +67,7 @@ export const intakeRows: Readonly<Record<string, Row>> = {
   'GET /api/v1/intake/imports/files': { sample: onImport, holds },
   'POST /api/v1/intake/imports/retry': { sample: onFailed, holds },
   'GET /api/v1/intake/imports/one': { sample: onFile(), holds },
+  'POST /api/v1/intake/imports/drop': { sample: onFile(), holds },
   'POST /api/v1/intake/imports/complete': { sample: onFile(candidate), holds },
   'POST /api/v1/intake/addresses': {
     sample: async (app, master) => ({ input: { job_uuid: (await makeJob(app, master)).uuid, basis: 'sent' } }),

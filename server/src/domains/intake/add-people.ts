@@ -59,6 +59,25 @@ export const completeCvFile = write(
   },
 );
 
+/**
+ * Its bytes are nobody's then, and go as abandoned ones do.
+ * @throws AppError 40401 unknown, or of another account's import; 40902 where it was settled before
+ */
+export const dropCvFile = write(
+  contract.dropCvFile,
+  { audit: 'application.import_dropped' },
+  async (call, { uuid }) => {
+    const { db, member, note } = call;
+    const { companyUuid, accountUuid } = member;
+    requireFound(await findOwnFile(db, companyUuid, accountUuid, uuid));
+    const file = requireFound(await lockFile(db, companyUuid, uuid));
+    if (!isOpen(file)) throw new AppError(40902, { reason: 'intake.settled' });
+    await settleFile(call, file, { state: 'refused', reason: 'dropped', file_uuid: null });
+    note({ objectUuid: null, detail: { import: file.import_uuid, file: uuid } });
+    return presentFile(requireFound(await findOwnFile(db, companyUuid, accountUuid, uuid)));
+  },
+);
+
 /** @throws AppError 40401 for a job that is not the caller's to see, 40902 where it is only shared to read or takes none, 429 */
 export const addCandidate = write(
   contract.addCandidate,

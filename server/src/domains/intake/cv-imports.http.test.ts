@@ -1,5 +1,5 @@
 import { listCvImports, retryCvImport, sendCvFile, startCvImport } from '@qinghe/contract/intake/cv-imports.ts';
-import { addCandidate, completeCvFile, getCvFile } from '@qinghe/contract/intake/people.ts';
+import { addCandidate, completeCvFile, dropCvFile, getCvFile } from '@qinghe/contract/intake/people.ts';
 import { setJobOnline } from '@qinghe/contract/jobs/endpoints.ts';
 import { getJobFigures } from '@qinghe/contract/jobs/figures.ts';
 import { listMessages } from '@qinghe/contract/messages/messages.ts';
@@ -89,7 +89,7 @@ test('what a CV does not say waits for somebody, with what it says filled in', a
     ['周明远.docx', 'needs', 'noPhone'],
     ['破损.docx', 'needs', 'unreadable'],
   ]);
-  const [first, second] = seen.items;
+  const [first, second, third] = seen.items;
   const one = await app.ok(getCvFile, { uuid: first?.uuid ?? '' }, { token });
   expect(one).toMatchObject({ is_reading: false, suggested: { name: '', school: '东南大学', degree: 'bachelor' } });
   const candidate = { ...aCandidate({ name: '许安', phone: unusedPhone() }) };
@@ -106,6 +106,16 @@ test('what a CV does not say waits for somebody, with what it says filled in', a
     made: false,
   });
   expect((await importSeen(app, token, uuid)).counts).toMatchObject({ made: 1, double: 1, needs: 1 });
+  const dropped = await app.ok(dropCvFile, { uuid: third?.uuid ?? '' }, { token });
+  expect(dropped).toMatchObject({ state: 'refused', reason: 'dropped', application: null });
+  for (const settledOne of [first, third])
+    expect(await app.call(dropCvFile, { uuid: settledOne?.uuid ?? '' }, { token })).toMatchObject({ code: 40902 });
+  const row = await db
+    .selectFrom('cv_import_file')
+    .select('file_uuid')
+    .where('uuid', '=', third?.uuid ?? '')
+    .executeTakeFirst();
+  expect(row).toEqual({ file_uuid: null });
 });
 
 test('the name of a file fills in only what the CV leaves out, with a doubt', async () => {

@@ -1,5 +1,5 @@
 import type { Route } from '../../http/route.ts';
-import { addCandidate, completeCvFile, getCvFile } from './add-people.ts';
+import { addCandidate, completeCvFile, dropCvFile, getCvFile } from './add-people.ts';
 import { listAddresses, listMails, makeAddress, revokeAddress } from './mail/addresses.ts';
 import { dropMail, receiveMail } from './mail/take-mails.ts';
 import { getCvImport, listCvFiles, listCvImports, listIntakeJobs } from './read-imports.ts';
@@ -18,6 +18,7 @@ export const intakeRoutes: readonly Route[] = [
   retryCvImport,
   getCvFile,
   completeCvFile,
+  dropCvFile,
   addCandidate,
   makeAddress,
   listAddresses,

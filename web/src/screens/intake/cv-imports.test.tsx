@@ -20,7 +20,7 @@ import {
   makeAddress,
   revokeAddress,
 } from '@qinghe/contract/intake/mails.ts';
-import { completeCvFile, getCvFile } from '@qinghe/contract/intake/people.ts';
+import { completeCvFile, dropCvFile, getCvFile } from '@qinghe/contract/intake/people.ts';
 import { expect, test } from 'vitest';
 import { fail, open, type Reply, respond, screen, waitFor, within } from '../../../test/screen.tsx';
 // Loaded before it is opened.
@@ -161,7 +161,7 @@ test('what the reader did not find is filled in in place; the rest stands there 
     respond(completeCvFile, { application: { ...person, name: '许安' }, made: false }),
   );
   const row = (await screen.findAllByRole('row', { name: /简历.docx/ }))[0] as HTMLElement;
-  await user.click(within(row).getByRole('button'));
+  await user.click(within(row).getByRole('button', { name: '补充信息' }));
   const dialog = within(await screen.findByRole('dialog'));
   await waitFor(() => expect(dialog.getByLabelText<HTMLInputElement>('姓名').value).toBe('许安'));
   expect(dialog.getByText('取自文件名，请核对')).toBeDefined();
@@ -171,6 +171,18 @@ test('what the reader did not find is filled in in place; the rest stands there 
   expect(server.requests(completeCvFile)).toMatchObject([
     { candidate: { name: '许安', phone: '13900001234', school: '东南大学', degree: 'bachelor' } },
   ]);
+});
+
+test('a CV that nobody wants is left out', async () => {
+  const { user, server } = await show(
+    `/resume/import?id=${uuid}`,
+    ...result,
+    respond(dropCvFile, { ...(files[1] as CvFile), state: 'refused', reason: 'dropped' }),
+  );
+  const row = (await screen.findAllByRole('row', { name: /简历.docx/ }))[0] as HTMLElement;
+  await user.click(within(row).getByRole('button', { name: '不导入' }));
+  expect(await screen.findByText('已不导入，文件会删除')).toBeDefined();
+  expect(server.requests(dropCvFile)).toEqual([{ uuid: files[1]?.uuid }]);
 });
 
 test('an address is made for a job, takes a mail as a file, and is revoked after a question; what came says why not', async () => {

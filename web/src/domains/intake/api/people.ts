@@ -1,4 +1,4 @@
-import { addCandidate, completeCvFile, getCvFile } from '@qinghe/contract/intake/people.ts';
+import { addCandidate, completeCvFile, dropCvFile, getCvFile } from '@qinghe/contract/intake/people.ts';
 import { useQuery } from '@tanstack/react-query';
 import { apiQuery } from '../../../lib/api/api-query.ts';
 import { useAction } from '../../../lib/api/use-action.ts';
@@ -18,3 +18,5 @@ export const useAddCandidate = () => useAction(addCandidate, { silent: true, tou
 
 export const useCompleteCvFile = () =>
   useAction(completeCvFile, { silent: true, touches: ['intake', 'resumes', 'jobs'] });
+
+export const useDropCvFile = (onDone: () => void) => useAction(dropCvFile, { onDone });

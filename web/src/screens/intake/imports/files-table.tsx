@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useCvFiles } from '../../../domains/intake/api/cv-imports.ts';
+import { useDropCvFile } from '../../../domains/intake/api/people.ts';
 import { applicationAddress } from '../../../domains/resumes/application-address.ts';
 import { useDialog } from '../../../ui/dialog/use-dialog.ts';
 import { HoldKeys } from '../../../ui/key/hold-keys.tsx';
@@ -11,6 +12,7 @@ import { onDemand } from '../../../ui/on-demand/on-demand.tsx';
 import { Section } from '../../../ui/section/section.tsx';
 import { DataTable } from '../../../ui/table/data-table.tsx';
 import { Tag, type Tone } from '../../../ui/tag/tag.tsx';
+import { toast } from '../../../ui/toast/toast.ts';
 
 const CompleteDialog = onDemand(() => import('../../../domains/intake/components/complete-dialog.tsx'));
 
@@ -41,6 +43,7 @@ export function FilesTable({ uuid, state, allAddress }: FilesTableProps) {
         <CompleteDialog file={file} onClose={close} />
       </Suspense>
     ));
+  const drop = useDropCvFile(() => toast.success(t('drop.done')));
   const isOpen = (file: CvFile) => file.state === 'needs' || file.state === 'failed';
   return (
     <Section
@@ -55,7 +58,14 @@ export function FilesTable({ uuid, state, allAddress }: FilesTableProps) {
             rows={items}
             keyOf={(file) => file.uuid}
             nameOf={({ name }) => name}
-            actionsOf={(file) => (isOpen(file) ? [{ label: t('complete.open'), run: () => complete(file) }] : [])}
+            actionsOf={(file) =>
+              isOpen(file)
+                ? [
+                    { label: t('complete.open'), run: () => complete(file) },
+                    { label: t('drop.open'), danger: true, run: () => void drop.run({ uuid: file.uuid }) },
+                  ]
+                : []
+            }
             columns={[
               { key: 'name', title: t('files.name'), cell: ({ name }) => name, phone: 'title' },
               {
