@@ -30,7 +30,7 @@ const mailReason = z.enum([
 ]);
 export type MailReason = z.infer<typeof mailReason>;
 
-const intakeAddress = z.object({
+export const intakeAddress = z.object({
   uuid: formats.uuid,
   /** The whole of it, to be copied. */
   address: z.string(),

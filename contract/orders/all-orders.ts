@@ -56,7 +56,7 @@ export const orderFact = z.object({
 });
 export type OrderFact = z.infer<typeof orderFact>;
 
-const orderOfAll = foundOrder.extend({
+export const orderOfAll = foundOrder.extend({
   facts: z.array(orderFact),
   /** A service can be asked how a payment stands. */
   askable: z.boolean(),

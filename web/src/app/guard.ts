@@ -41,7 +41,6 @@ const PREPARING = [
   brochureAddresses.create,
   brochureAddresses.show(''),
   '/personal/reject-setting',
-  '/personal/note-setting',
   '/control/account-management',
 ].map((address) => new URL(address, 'http://guard').pathname);
 /** What a company says of itself is seen by everybody once its papers have passed. */

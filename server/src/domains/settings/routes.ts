@@ -1,4 +1,4 @@
-import type { Route } from '../../http/route.ts';
+import { ofTheDesk, type Route } from '../../http/route.ts';
 import { changeCommonWord, createCommonWord, deleteCommonWord, listCommonWords } from './common-words.ts';
 import {
   changeInviteTemplate,
@@ -23,10 +23,7 @@ export const settingsRoutes: readonly Route[] = [
   createInviteTemplate,
   changeInviteTemplate,
   deleteInviteTemplate,
-  listNoteTemplates,
-  createNoteTemplate,
-  changeNoteTemplate,
-  deleteNoteTemplate,
+  ...ofTheDesk([listNoteTemplates, createNoteTemplate, changeNoteTemplate, deleteNoteTemplate]),
   listCommonWords,
   createCommonWord,
   changeCommonWord,

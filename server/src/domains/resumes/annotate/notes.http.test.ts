@@ -121,11 +121,11 @@ test('a saved filter counts what it finds now, is replaced under its name, and i
   await makeApplication(app, other, { candidate: { degree: 'master' } });
   await makeApplication(app, other, { candidate: { degree: 'associate' } });
   const saved = { kind: 'internship' as const, name: '硕士及以上', stage: 'new' as const };
-  const filter = { job_uuid: other.uuid, degree: 'master' as const };
+  const filter = { job_uuid: [other.uuid], degree: 'master' as const };
   const { uuid } = await app.ok(saveFilter, { ...saved, filter }, { token });
   const mine = async () => (await app.ok(listSavedFilters, { kind: 'internship' }, { token })).items;
   expect(await mine()).toEqual([{ uuid, name: '硕士及以上', stage: 'new', filter, count: 1 }]);
-  expect(await app.ok(saveFilter, { ...saved, filter: { job_uuid: other.uuid } }, { token })).toEqual({ uuid });
+  expect(await app.ok(saveFilter, { ...saved, filter: { job_uuid: [other.uuid] } }, { token })).toEqual({ uuid });
   expect((await mine())[0]?.count).toBe(2);
   expect((await app.ok(listSavedFilters, { kind: 'internship' }, { token: child.token })).items).toEqual([]);
   expect(await app.call(removeSavedFilter, { uuid }, { token: child.token })).toMatchObject({ code: 40401 });
