@@ -63,6 +63,19 @@ export const getScreeningRule = domain.endpoint({
   output: screeningRule,
 });
 
+const moved = { parked: z.number().int(), released: z.number().int() };
+
+export const planScreeningRule = domain.endpoint({
+  method: 'POST',
+  path: `${path}/plan`,
+  access: 'user',
+  role: 'recruiter',
+  silent: true,
+  summary: 'How many a change of the conditions would park and release, without changing anything',
+  input: z.object({ ...ofJob, ...conditions }),
+  output: z.object(moved),
+});
+
 export const saveScreeningRule = domain.endpoint({
   method: 'PUT',
   path,
@@ -70,5 +83,5 @@ export const saveScreeningRule = domain.endpoint({
   summary:
     'Changes what a job asks at least; parks or releases those whom nobody touched, and says how many. 40901 with the current conditions when they were changed since',
   input: z.object({ ...ofJob, ...conditions, version: z.number().int() }),
-  output: screeningRule.extend({ parked: z.number().int(), released: z.number().int() }),
+  output: screeningRule.extend(moved),
 });

@@ -61,6 +61,7 @@ describe('every call that is no plain read', () => {
   const reads = [
     '/applications/bulk/plan',
     '/applications/exports/plan',
+    '/applications/screening/plan',
     '/applications/look',
     '/sales/refresh_cost',
     '/sales/unlock_cost',

@@ -135,6 +135,7 @@ export const resumesRows: Readonly<Record<string, Row>> = {
     },
   },
   'GET /api/v1/applications/screening': { sample: onJob(), holds },
+  'POST /api/v1/applications/screening/plan': { sample: onJob({ ...noConditions, min_degree: 'bachelor' }), holds },
   'PUT /api/v1/applications/screening': {
     sample: onJob({ ...noConditions, version: 0, min_degree: 'bachelor' }),
     holds,

@@ -21,7 +21,7 @@ import {
 import { listSavedFilters, removeSavedFilter, saveFilter } from './desk/saved-filters.ts';
 import { endExport, getExport, openExport, planExport, startExport } from './export/exports.ts';
 import { getPerson, linkPersons, unlinkPersons } from './persons/persons.ts';
-import { getScreeningRule, saveScreeningRule } from './screening/screening-rule.ts';
+import { getScreeningRule, planScreeningRule, saveScreeningRule } from './screening/screening-rule.ts';
 import { findApplications } from './search/find-applications.ts';
 import { openStatus, sendStatusCode } from './status/open-status.ts';
 
@@ -64,6 +64,7 @@ export const resumesRoutes: readonly Route[] = [
   linkPersons,
   unlinkPersons,
   getScreeningRule,
+  planScreeningRule,
   saveScreeningRule,
   listSavedFilters,
   saveFilter,

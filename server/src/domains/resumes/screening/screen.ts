@@ -1,5 +1,5 @@
 import type { MissedCondition, ScreeningConditions } from '@qinghe/contract/resumes/screening.ts';
-import type { Trx } from '../../../db/database.ts';
+import type { Reader, Trx } from '../../../db/database.ts';
 import { missesOf, type Screened } from './misses.ts';
 import { hasRefusedSorting, holdRule, lockNewOf, readRule, readUntouched, setParked } from './screening-queries.ts';
 
@@ -17,6 +17,35 @@ export async function screenArrival(
   return missed.length > 0 && (await hasRefusedSorting(trx, companyUuid, phone)) ? [] : missed;
 }
 
+interface Change {
+  uuid: string;
+  /** What it is parked for; null where it is not. */
+  before: MissedCondition[] | null;
+  missed: MissedCondition[];
+}
+
+/** What a job's conditions would change, for nobody whom somebody touched. */
+export async function changesBy(
+  reader: Reader,
+  companyUuid: string,
+  jobUuid: string,
+  rule: ScreeningConditions,
+): Promise<Change[]> {
+  const untouched = await readUntouched(reader, companyUuid, jobUuid);
+  return untouched
+    .map(({ refuses, is_parked, parked_for, ...one }) => ({
+      uuid: one.uuid,
+      before: is_parked ? parked_for : null,
+      missed: refuses ? [] : missesOf(rule, one),
+    }))
+    .filter(({ before, missed }) => JSON.stringify(before ?? []) !== JSON.stringify(missed));
+}
+
+export const countMoved = (changes: readonly Change[]): { parked: number; released: number } => ({
+  parked: changes.filter(({ before, missed }) => before === null && missed.length > 0).length,
+  released: changes.filter(({ before, missed }) => before !== null && missed.length === 0).length,
+});
+
 /** Parks and releases anew by a job's conditions, but nobody whom somebody touched. The job is locked. */
 export async function screenAnew(
   trx: Trx,
@@ -25,23 +54,13 @@ export async function screenAnew(
   rule: ScreeningConditions,
 ): Promise<{ parked: number; released: number }> {
   await lockNewOf(trx, companyUuid, jobUuid);
-  const screened = (await readUntouched(trx, companyUuid, jobUuid)).map(
-    ({ refuses, is_parked, parked_for, ...one }) => ({
-      uuid: one.uuid,
-      before: is_parked ? parked_for : null,
-      missed: refuses ? [] : missesOf(rule, one),
-    }),
-  );
-  const changes = screened.filter(({ before, missed }) => JSON.stringify(before ?? []) !== JSON.stringify(missed));
+  const changes = await changesBy(trx, companyUuid, jobUuid, rule);
   await setParked(
     trx,
     companyUuid,
     changes.map(({ uuid, missed }) => ({ uuid, missed })),
   );
-  return {
-    parked: changes.filter(({ before, missed }) => before === null && missed.length > 0).length,
-    released: changes.filter(({ before, missed }) => before !== null && missed.length === 0).length,
-  };
+  return countMoved(changes);
 }
 
 /** Measures a parked application anew once its record was put right, so that what it is parked for stays true. */

@@ -87,8 +87,8 @@ const untouched = sql<boolean>`not exists (
     where rated.company_uuid = application.company_uuid and rated.application_uuid = application.uuid)`;
 
 /** Those of them whom nobody touched, with what conditions are measured against. */
-export const readUntouched = (trx: Trx, companyUuid: string, jobUuid: string) =>
-  newOf(trx, companyUuid, jobUuid)
+export const readUntouched = (reader: Reader, companyUuid: string, jobUuid: string) =>
+  newOf(reader, companyUuid, jobUuid)
     .select(['uuid', 'degree', 'days_per_week', 'months', 'earliest_start', 'graduation_month', 'major'])
     .select(['is_parked', 'parked_for', refuses(sql.ref('application.phone')).as('refuses')])
     .where(untouched)

@@ -5,13 +5,19 @@ import { write } from '../../../http/write.ts';
 import { requireCurrent } from '../../../refusals.ts';
 import { type Owned, reaches, requireRight, rightOf } from '../../../sharing.ts';
 import { findJob, lockOwnJob, requirePublishableTexts } from '../../jobs/index.ts';
-import { screenAnew } from './screen.ts';
+import { changesBy, countMoved, screenAnew } from './screen.ts';
 import { readRule, saveRule } from './screening-queries.ts';
 
 /** @throws AppError 40401 for a job that is not the caller's to see */
 export const getScreeningRule = read(contract.getScreeningRule, async (call, { job_uuid }) =>
   present(call, job_uuid, requireRight(call.member, await findJob(call.db, call.member.companyUuid, job_uuid), 'read')),
 );
+
+/** @throws AppError 40401 for a job that is not the caller's to see, 40902 for one that is only shared with them */
+export const planScreeningRule = read(contract.planScreeningRule, async ({ db, member }, { job_uuid, ...rule }) => {
+  requireRight(member, await findJob(db, member.companyUuid, job_uuid), 'own');
+  return countMoved(await changesBy(db, member.companyUuid, job_uuid, rule));
+});
 
 /**
  * Saves what a job asks at least, and parks or releases whom nobody touched.

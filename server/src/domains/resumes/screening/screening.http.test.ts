@@ -12,6 +12,7 @@ import {
 import {
   getScreeningRule,
   noConditions,
+  planScreeningRule,
   type ScreeningConditions,
   saveScreeningRule,
 } from '@qinghe/contract/resumes/screening.ts';
@@ -32,6 +33,8 @@ const { db } = app.services;
 
 const save = (as: TestAccount, job: TestJob, rule: Partial<ScreeningConditions>, version = 0) =>
   app.call(saveScreeningRule, { job_uuid: job.uuid, ...noConditions, ...rule, version }, { token: as.token });
+const plan = (as: TestAccount, job: TestJob, rule: Partial<ScreeningConditions>) =>
+  app.call(planScreeningRule, { job_uuid: job.uuid, ...noConditions, ...rule }, { token: as.token });
 const read = (as: TestAccount, uuid: string) => app.ok(getApplication, { uuid }, { token: as.token });
 
 /** Somebody applies with the form, and the desk finds them. */
@@ -170,6 +173,8 @@ test('conditions that change park and release those whom nobody touched, and onl
     .set({ was_invited: true })
     .where('uuid', '=', met ?? '')
     .execute();
+  expect((await plan(master, job, { min_degree: 'master' })).data).toEqual({ parked: 1, released: 0 });
+  expect(await numbers(master)).toEqual([6, 0]);
   expect((await save(master, job, { min_degree: 'master' })).data).toMatchObject({ parked: 1, released: 0 });
   expect(await uuidsIn(master, '1')).toEqual([alone]);
   expect((await read(master, gone.uuid)).parked_for).toEqual([]);
@@ -177,6 +182,8 @@ test('conditions that change park and release those whom nobody touched, and onl
   // Still parked, by other words.
   expect((await save(master, job, { majors: ['数学'] }, 1)).data).toMatchObject({ parked: 0, released: 0 });
   expect((await read(master, alone ?? '')).parked_for).toEqual([{ aspect: 'major', wanted: ['数学'] }]);
+  expect((await plan(master, job, {})).data).toEqual({ parked: 0, released: 1 });
+  expect((await plan(await makeMaster(app), job, {})).code).toBe(40401);
   expect((await save(master, job, {}, 2)).data).toMatchObject({ parked: 0, released: 1 });
   expect(await numbers(master)).toEqual([6, 0]);
 });

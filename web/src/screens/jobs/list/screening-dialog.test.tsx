@@ -1,4 +1,9 @@
-import { getScreeningRule, noConditions, saveScreeningRule } from '@qinghe/contract/resumes/screening.ts';
+import {
+  getScreeningRule,
+  noConditions,
+  planScreeningRule,
+  saveScreeningRule,
+} from '@qinghe/contract/resumes/screening.ts';
 import { expect, test, vi } from 'vitest';
 import { jobSummary } from '../../../../test/job.ts';
 import { fail, open, type Reply, respond, screen, waitFor } from '../../../../test/screen.tsx';
@@ -11,7 +16,7 @@ const job = jobSummary({ title: '后端开发实习生' });
 async function openDialog(given = job, ...replies: Reply[]) {
   const onClose = vi.fn();
   const opened = await open(<ScreeningDialog job={given} onClose={onClose} />, {
-    replies: [respond(getScreeningRule, rule), ...replies],
+    replies: [respond(getScreeningRule, rule), respond(planScreeningRule, { parked: 0, released: 0 }), ...replies],
   });
   return { ...opened, onClose };
 }
@@ -31,6 +36,24 @@ test('conditions are changed and saved, and who was parked or released by it is 
     },
   ]);
   expect(await screen.findByText('筛选条件已保存，12 份分到条件不符，1 份回到新简历')).toBeDefined();
+});
+
+test('what saving would do is said before anybody saves', async () => {
+  const planned = respond(planScreeningRule, ({ min_degree }) =>
+    min_degree === 'master' ? { parked: 12, released: 1 } : { parked: 0, released: 0 },
+  );
+  const { user, server } = await openDialog(job, planned);
+  expect(await screen.findByText('保存后，没有简历会换地方。')).toBeDefined();
+  await user.selectOptions(await screen.findByLabelText('最低学历'), '硕士及以上');
+  expect(await screen.findByText('保存后，12 份会分到条件不符，1 份会回到新简历。')).toBeDefined();
+  expect(server.requests(planScreeningRule).at(-1)).toMatchObject({ job_uuid: job.uuid, majors: ['数学'] });
+  expect(server.requests(saveScreeningRule)).toEqual([]);
+});
+
+test('what cannot be measured says nothing', async () => {
+  await openDialog(job, fail(planScreeningRule, 400));
+  await screen.findByLabelText('最低学历');
+  expect(screen.queryByText(/保存后，没有/)).toBeNull();
 });
 
 test('a graduate is asked for neither days, months nor a start', async () => {

@@ -1,10 +1,11 @@
 import { type Degree, degrees } from '@qinghe/contract/dict/endpoints.ts';
+import type { InputOf } from '@qinghe/contract/endpoint.ts';
 import type { JobSummary } from '@qinghe/contract/jobs/job.ts';
 import { limits } from '@qinghe/contract/limits.ts';
-import { MAX_SCREENED_MAJORS, type ScreeningRule } from '@qinghe/contract/resumes/screening.ts';
+import { MAX_SCREENED_MAJORS, type ScreeningRule, type saveScreeningRule } from '@qinghe/contract/resumes/screening.ts';
 import { useTranslation } from 'react-i18next';
 import { GraduationYearsField } from '../../../domains/jobs/components/graduation-years-field.tsx';
-import { useSaveScreeningRule, useScreeningRule } from '../../../domains/resumes/api/screening.ts';
+import { useSaveScreeningRule, useScreeningPlan, useScreeningRule } from '../../../domains/resumes/api/screening.ts';
 import { degreeName } from '../../../lib/i18n/degree-name.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
@@ -41,6 +42,19 @@ export default function ScreeningDialog({ job, onClose }: ScreeningDialogProps) 
       <QueryState query={query} title={t('failed')} rows={5} />
     </Dialog>
   );
+}
+
+/** What saving would do now: nobody is moved before it. */
+function Planned({ values: { version: _version, ...rule } }: { values: InputOf<typeof saveScreeningRule> }) {
+  const { t } = useTranslation('jobs', { keyPrefix: 'screening' });
+  const plan = useScreeningPlan(rule);
+  if (!plan) return null;
+  const moved = [
+    plan.parked > 0 && t('willPark', { count: plan.parked }),
+    plan.released > 0 && t('willRelease', { count: plan.released }),
+  ];
+  const words = moved.filter((one) => one !== false).join(t('then'));
+  return <p role="status">{words === '' ? t('willNot') : t('will', { words })}</p>;
 }
 
 function RuleForm({ job, rule, onClose }: ScreeningDialogProps & { rule: ScreeningRule }) {
@@ -94,6 +108,7 @@ function RuleForm({ job, rule, onClose }: ScreeningDialogProps & { rule: Screeni
         {...form.field('majors')}
       />
       <Hint>{t('later')}</Hint>
+      <Planned values={form.values} />
     </FormDialog>
   );
 }
