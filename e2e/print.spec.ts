@@ -45,7 +45,7 @@ test('an application is printed whole: the pages of the CV, then the record, bla
     expect(pages.join(''), word).not.toContain(word);
 
   const noted = await printed(page, async () => {
-    await page.getByRole('button', { name: '打印' }).click();
+    await page.getByRole('button', { name: '打印', exact: true }).click();
     await page.getByRole('menuitem', { name: '打印，连同备注' }).click();
   });
   expect((await textOf(noted.pdf)).join('')).toContain('内部才看的话');
