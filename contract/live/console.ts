@@ -135,7 +135,8 @@ export const listLiveVisitors = domain.endpoint({
   access: 'operator',
   summary: 'Who signed up for a broadcast, the first before the others, by words of company and name',
   input: z.object({ broadcast_uuid: formats.uuid, q: searchWords(limits.search).default('') }).extend(pageInput),
-  output: pageOf(liveVisitor),
+  /** With the broadcast's title. */
+  output: pageOf(liveVisitor).extend({ title: z.string() }),
 });
 
 export const confirmLiveVisitor = domain.endpoint({

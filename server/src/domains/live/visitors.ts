@@ -2,11 +2,14 @@ import * as contract from '@qinghe/contract/live/console.ts';
 import { AppError } from '../../app-error.ts';
 import { readForOperator, writeForOperator } from '../../http/operator.ts';
 import { requireFound } from '../../refusals.ts';
+import { findWritten } from './broadcast-queries.ts';
 import { confirmSignUp, findSignUp, readSignUps } from './sign-up-queries.ts';
 
-export const listLiveVisitors = readForOperator(contract.listLiveVisitors, async ({ db }, input) =>
-  readSignUps(db, input),
-);
+/** @throws AppError 40401 */
+export const listLiveVisitors = readForOperator(contract.listLiveVisitors, async ({ db }, input) => {
+  const { title } = requireFound(await findWritten(db, input.broadcast_uuid));
+  return { ...(await readSignUps(db, input)), title };
+});
 
 /** Twice is once, by who was first. @throws AppError 40401, 40902 once it is cancelled */
 export const confirmLiveVisitor = writeForOperator(

@@ -26,13 +26,15 @@ function Visitors({ uuid }: { uuid: string }) {
   const { t } = useTranslation('live');
   const filters = useFilters(listLiveVisitors, { q: { field: 'search', label: t('visitors.search') } });
   const confirm = useConfirmLiveVisitor(() => toast.success(t('visitors.confirmed')));
+  const visitors = useLiveVisitors({ broadcast_uuid: uuid, ...filters.input });
   return (
     <ListScreen
+      heading={visitors.data?.pages[0]?.title}
       lead={t('visitors.lead')}
       actions={<ButtonLink to="/ops/live">{t('console.label')}</ButtonLink>}
       filters={filters}
       end={<ExportButton action={useExportLiveVisitors()} input={{ broadcast_uuid: uuid }} />}
-      query={useLiveVisitors({ broadcast_uuid: uuid, ...filters.input })}
+      query={visitors}
       empty={{ title: t('visitors.empty'), hint: t('visitors.emptyHint') }}
       table={{
         label: t('visitors.label'),

@@ -67,11 +67,12 @@ test('who signed up is confirmed, and taken along as a sheet', async () => {
     address: `/ops/broadcast?id=${uuid(1)}`,
     handle: { title: 'opsBroadcast' },
     replies: [
-      respond(listLiveVisitors, { items: [visitor], next_cursor: null }),
+      respond(listLiveVisitors, { items: [visitor], next_cursor: null, title: '秋招直播第一场' }),
       respond(confirmLiveVisitor, { ...visitor, confirmed_at: '2026-11-27T03:00:00.000Z' }),
       respond(exportLiveVisitors, { url: '/files/a.xlsx', rows: 1, cut: false }),
     ],
   });
+  expect(await screen.findByRole('heading', { level: 1, name: '秋招直播第一场' })).toBeDefined();
   await user.click((await row(/云杉科技/)).getByRole('button', { name: /确认/ }));
   await waitFor(() => expect(server.requests(confirmLiveVisitor)).toEqual([{ uuid: uuid(3) }]));
   await user.click(screen.getByRole('button', { name: /导出/ }));
