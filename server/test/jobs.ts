@@ -10,10 +10,9 @@ import type { JobKind } from '@qinghe/contract/resumes/stages.ts';
 import type { createTalkSeries } from '@qinghe/contract/talks/series.ts';
 import type { TalkState, TalkTexts } from '@qinghe/contract/talks/talks.ts';
 import { v7 as uuidv7 } from 'uuid';
+import { chinaDay, dayAfter } from '../src/time/china-day.ts';
 import type { TestAccount } from './accounts.ts';
 import type { TestApp } from './app.ts';
-
-const DAY = 86_400_000;
 
 /** A draft that passes the publish check. */
 export const goodDraft = (overrides: Partial<InternshipDraft> = {}): InternshipDraft => ({
@@ -31,7 +30,7 @@ export const goodDraft = (overrides: Partial<InternshipDraft> = {}): InternshipD
   pay_max: 300,
   days_per_week: 4,
   months: 3,
-  deadline: new Date(Date.now() + 60 * DAY).toISOString().slice(0, 10),
+  deadline: dayAfter(chinaDay(new Date()), 60),
   ...overrides,
 });
 

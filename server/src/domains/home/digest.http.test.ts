@@ -85,7 +85,13 @@ test('the plan asks for those who may get one', async () => {
       for (const payload of payloads as { account_uuid: string }[]) asked.push(payload.account_uuid);
     },
   };
+  // A Saturday of China, then a Tuesday.
+  app.clock.set('2026-11-28T01:00:00Z');
   await planDigests.run({ ...app.services, tasks }, {}, attempt);
+  expect(asked).toEqual([]);
+  app.clock.set('2026-11-24T01:00:00Z');
+  await planDigests.run({ ...app.services, tasks }, {}, attempt);
+  app.clock.reset();
   expect(asked).toContain(master.uuid);
   expect(asked).not.toContain(child.uuid);
 });
