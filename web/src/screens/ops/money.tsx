@@ -41,13 +41,14 @@ export default function OpsMoney() {
   );
 }
 
+/** Second payments go back by themselves, and have no list of their own. */
 const DOORS = {
   transfers: '/ops/transfers',
   refunds: '/ops/refunds',
-  returns: '/ops/orders',
+  returns: undefined,
   invoices: '/ops/invoices',
   red_letters: '/ops/red-letters',
-} as const satisfies Record<keyof MoneyOfDay['waiting'], string>;
+} as const satisfies Record<keyof MoneyOfDay['waiting'], string | undefined>;
 const queues = Object.keys(DOORS) as (keyof typeof DOORS)[];
 
 function Day({ money }: { money: MoneyOfDay }) {
@@ -57,7 +58,7 @@ function Day({ money }: { money: MoneyOfDay }) {
     return {
       label: t(`money.waiting.${queue}`),
       figure: count,
-      to: DOORS[queue],
+      ...(DOORS[queue] && { to: DOORS[queue] }),
       note: oldest ? <RelativeTime at={oldest} /> : t('money.none'),
     };
   });
