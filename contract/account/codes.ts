@@ -52,7 +52,7 @@ export const sendPhoneCode = domain.endpoint({
   ...smsCode,
 });
 
-const emailPurpose = codePurpose.extract(['reset_password', 'bind_email']);
+const emailPurpose = codePurpose.extract(['reset_password', 'bind_email', 'apply']);
 export type EmailPurpose = z.infer<typeof emailPurpose>;
 
 export const sendEmail = domain.endpoint({

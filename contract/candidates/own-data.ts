@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { formats } from '../formats.ts';
 import { candidate } from '../resumes/candidate.ts';
 
 const { name, school, degree, major, graduation_month, city, days_per_week, months, earliest_start } = candidate.shape;
@@ -25,3 +26,9 @@ export const publicCorrection = z
     offer_state: orNothing(offer_state),
   })
   .partial();
+
+/** A new phone, or a new e-mail, with the code that went to it, as the forms of a candidate's page send them. */
+export const newContact = {
+  phone: z.object({ phone: formats.mainlandPhone, code: formats.smsCode }),
+  email: z.object({ email: formats.email, code: formats.smsCode }),
+} as const;

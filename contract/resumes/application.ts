@@ -77,9 +77,12 @@ export const applicationSummary = z.object({
 });
 export type ApplicationSummary = z.infer<typeof applicationSummary>;
 
-/** What a candidate put right, and what stood there before; null where nothing did. */
+/**
+ * What a candidate put right, and what stood there before: null where nothing did, of phone and e-mail a masked form, of a CV
+ * the name of its file.
+ */
 const recordChange = z.object({
-  field: candidate.omit({ phone: true, email: true }).keyof(),
+  field: z.enum([...candidate.keyof().options, 'cv']),
   before: z.union([z.string(), z.number()]).nullable(),
 });
 export type RecordChange = z.infer<typeof recordChange>;

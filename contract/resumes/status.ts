@@ -12,7 +12,12 @@ export const sendStatusCode = domain.endpoint({
   access: 'link',
   perMinute: HALL_A_MINUTE,
   summary: 'Lets the holder of a used status link prove who he is; needs a captcha proof',
-  input: z.object({ link_token: linkToken, captcha_proof: z.string().max(100).default('') }),
+  input: z.object({
+    link_token: linkToken,
+    /** A link to the e-mail although there is a phone: it may be lost. */
+    to_email: z.boolean().default(false),
+    captcha_proof: z.string().max(100).default(''),
+  }),
   output: z.object({
     /** `code`: by SMS, to be handed in with `openStatus`; `link`: by e-mail, to be opened. */
     sent: z.enum(['code', 'link']),

@@ -2,6 +2,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
 import { networkOf, siteOf } from './network.ts';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Of a route that takes a file: the most bytes that a body of it has. */
+    mostBytes?: number;
+  }
+}
+
 /** Bytes of bodies that are in memory at one time, and how many of them one network, or one IPv6 site, may have there. */
 const MAX_BYTES = 160 * 1024 * 1024;
 const MAX_BYTES_OF_NETWORK = 64 * 1024 * 1024;
@@ -28,7 +35,7 @@ export function boundBodies(app: FastifyInstance): void {
     else heldBy.delete(sender);
   };
   app.addHook('onRequest', (request, _reply, done) => {
-    const { mostBytes } = request.routeOptions.config as { mostBytes?: number };
+    const { mostBytes } = request.routeOptions.config;
     if (mostBytes === undefined) return done();
     const size = Math.min(Number(request.headers['content-length'] ?? mostBytes), mostBytes);
     const network = networkOf(request);

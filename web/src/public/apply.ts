@@ -24,6 +24,8 @@ const signUp = document.querySelector<HTMLFormElement>('#sign-up');
 if (signUp) void loadLater(() => import('./sign-up.ts')).then(({ watchSignUp }) => watchSignUp(signUp));
 for (const part of document.querySelectorAll<HTMLElement>('[data-part=status-code]'))
   void loadLater(() => import('./status-code.ts')).then(({ watchStatusCode }) => watchStatusCode(part));
+for (const form of document.querySelectorAll<HTMLFormElement>('[data-part=new-contact]'))
+  void loadLater(() => import('./new-contact.ts')).then(({ watchNewContact }) => watchNewContact(form));
 
 function start(form: HTMLFormElement): void {
   restoreReceived(form);

@@ -6,7 +6,11 @@ import { sendButton } from './send-button.ts';
 import { clearErrors, showFailure } from './submit.ts';
 import { say } from './words.ts';
 
-/** The button in a part of a form that sends a code to the phone typed in it, and what it says of that. */
+interface Sent {
+  resend_after: number;
+}
+
+/** The button in a part of a form that sends a code to the phone or e-mail typed in it, and what it says of that. */
 export function watchSendCode(form: HTMLFormElement, part: HTMLElement): void {
   const send = part.querySelector<HTMLButtonElement>('[data-do=send]');
   if (!send) return;
@@ -28,13 +32,14 @@ async function sendCode(
   button.busy();
   let wait = 0;
   try {
-    const phone = phoneDigits(String(new FormData(form).get('phone') ?? ''));
+    const data = new FormData(form);
     const captcha_proof = await proveHuman();
-    const response = await ask<{ resend_after: number }>('POST', '/api/v2/sms/send', {
-      phone,
-      purpose: 'apply',
-      captcha_proof,
-    });
+    const common = { purpose: 'apply', captcha_proof };
+    const phone = data.get('phone');
+    const response =
+      phone === null
+        ? await ask<Sent>('POST', '/api/v1/email/send_email', { email: data.get('email'), ...common })
+        : await ask<Sent>('POST', '/api/v2/sms/send', { phone: phoneDigits(String(phone)), ...common });
     const refusal = refusalIn(response);
     tell(refusal === undefined ? say('codeSent') : '');
     if (refusal === undefined) {

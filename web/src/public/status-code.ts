@@ -1,10 +1,14 @@
-import { ask, SUCCESS } from './call.ts';
+import { ask as post, SUCCESS } from './call.ts';
 import { failureOf, refusalIn } from './failure.ts';
 import { proveHuman } from './prove-human.ts';
 import { say } from './words.ts';
 
 /** Whose status is asked for: of a link that was opened before, or of a phone that applied for a job already. */
 export type StatusOf = { link_token: string } | { job_uuid: string; phone: string };
+
+interface Sent {
+  sent?: 'code' | 'link';
+}
 
 /** A page of an application, for whoever has to prove that it is theirs: its address names the token, and what comes then. */
 export function watchStatusCode(part: HTMLElement): void {
@@ -29,21 +33,24 @@ export function offerStatusCode(part: HTMLElement, of: StatusOf, page = ''): voi
     await work().catch((error: unknown) => tell(failureOf(error), true));
     button.disabled = false;
   };
-  send.onclick = () =>
-    busy(send, async () => {
+  const ask = (button: HTMLButtonElement, toEmail: boolean) =>
+    busy(button, async () => {
       tell(say('sendingCode'));
-      const response = await sendCode(of);
+      const response = await sendCode(of, toEmail);
       const refusal = refusalIn(response);
       if (refusal !== undefined) return tell(refusal, true);
       const byLink = response.data?.sent === 'link';
       tell(say(byLink ? 'linkSent' : 'codeSent'));
-      send.textContent = say('sendAgain');
+      if (!toEmail) button.textContent = say('sendAgain');
       entry.hidden = byLink;
       if (!entry.hidden) input.focus();
     });
+  send.onclick = () => ask(send, false);
+  const mail = part.querySelector<HTMLButtonElement>('[data-do=mail]');
+  mail?.addEventListener('click', () => void ask(mail, true));
   open.onclick = () =>
     busy(open, async () => {
-      const response = await ask<{ status_url: string }>('POST', '/api/v1/apply/status', {
+      const response = await post<{ status_url: string }>('POST', '/api/v1/apply/status', {
         code: input.value.normalize('NFKC').trim(),
         of,
       });
@@ -70,10 +77,10 @@ function openLink(statusUrl: string, page: string): void {
   form.remove();
 }
 
-async function sendCode(of: StatusOf) {
+async function sendCode(of: StatusOf, toEmail: boolean) {
   const captcha_proof = await proveHuman();
   if ('link_token' in of)
-    return ask<{ sent?: 'code' | 'link' }>('POST', '/api/v1/apply/status/code', { ...of, captcha_proof });
+    return post<Sent>('POST', '/api/v1/apply/status/code', { ...of, to_email: toEmail, captcha_proof });
   const { phone } = of;
-  return ask<{ sent?: 'code' | 'link' }>('POST', '/api/v2/sms/send', { phone, purpose: 'apply', captcha_proof });
+  return post<Sent>('POST', '/api/v2/sms/send', { phone, purpose: 'apply', captcha_proof });
 }

@@ -192,6 +192,21 @@ export async function setStage(
     .execute();
 }
 
+/** Another CV stands for an application, found by its own words once they are read. */
+export async function setCv(
+  trx: Trx,
+  companyUuid: string,
+  uuid: string,
+  change: { cv_file_uuid: string; version: number; search: string },
+): Promise<void> {
+  await trx
+    .updateTable('application')
+    .set(change)
+    .where('company_uuid', '=', companyUuid)
+    .where('uuid', '=', uuid)
+    .execute();
+}
+
 /** The company chose somebody who had applied before: no condition counts any more. */
 export async function markInvited(trx: Trx, companyUuid: string, uuid: string): Promise<void> {
   await trx

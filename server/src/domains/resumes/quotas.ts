@@ -34,6 +34,9 @@ export const BYTES_OF_NETWORK: Quota = {
 };
 export const BYTES_OF_COMPANY: Quota = { name: 'upload bytes of company', most: 20 * GIGABYTE, seconds: DAY };
 
+/** Files that a candidate sends in the place of a CV, those that cannot be taken among them. */
+export const CVS_OF_APPLICATION: Quota = { name: 'cvs of application', most: 10, seconds: DAY };
+
 /** Confirmations go to whatever phone or e-mail somebody typed: the owner has proved nothing yet. */
 export const CONFIRMATIONS_TO_ADDRESS: Quota = { name: 'confirmations to address', most: 10, seconds: DAY };
 /**

@@ -7,7 +7,7 @@ import { html, type SafeHtml } from '../../pages/html.ts';
 /** The pages of an application, of which one is open. */
 export const tabsOf = (t: PageTexts, token: string, open: 'status' | 'data'): SafeHtml => {
   const tab = (name: 'status' | 'data', address: string, words: string) =>
-    html`<a href="${address}"${name === open ? html` aria-current="page"` : ''}>${words}</a>`;
+    html`<a class="tab" href="${address}"${name === open ? html` aria-current="page"` : ''}>${words}</a>`;
   const path = `/applications/${token}`;
   return html`<nav class="tabs" aria-label="${t('tabsLabel')}">${tab('status', path, t('tabStatus'))}${tab('data', `${path}/data`, t('tabData'))}</nav>`;
 };

@@ -4,7 +4,7 @@ import type { Locale } from '@qinghe/contract/texts/say.ts';
 import { html, type SafeHtml } from '../../pages/html.ts';
 import { renderPage } from '../../pages/public-page.ts';
 import { dayOf, timeOf } from './application-frame.ts';
-import { statusCodeFields } from './status-code.ts';
+import { orByEmail, statusCodeFields } from './status-code.ts';
 
 interface ErasePage {
   locale: Locale;
@@ -52,11 +52,17 @@ export function askedFor(
 <form class="plain" method="post" action="${path}/erase/undo"><button class="button quiet">${t('eraseUndo')}</button></form>`;
 }
 
-function proof(t: PageTexts, { phone, email }: { phone: string; email: string }): SafeHtml {
+/** How somebody proves that it is them, by the phone or else by the e-mail. */
+export function proof(
+  t: PageTexts,
+  { phone, email }: { phone: string; email: string },
+  why: 'eraseProve' | 'contactProve' = 'eraseProve',
+): SafeHtml {
   if (!isMainlandPhone(phone) && email === '') return html`<p>${t('proveNothing')}</p>`;
   const way = isMainlandPhone(phone)
     ? { text: t('proveByPhone', { phone: maskPhone(phone) }), button: t('sendCode') }
     : { text: t('proveByEmail', { email: maskEmail(email) }), button: t('sendLink') };
-  return html`<p>${t('eraseProve')}${way.text}</p>${statusCodeFields(t, way.button)}
+  return html`<p>${t(why)}${way.text}</p>${statusCodeFields(t, way.button)}
+${orByEmail(t, { phone, email })}
 <noscript><p class="closed">${t('linkInvalidHint')}</p></noscript>`;
 }

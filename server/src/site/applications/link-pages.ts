@@ -3,7 +3,7 @@ import { pageTexts } from '@qinghe/contract/texts/pages.ts';
 import type { Locale } from '@qinghe/contract/texts/say.ts';
 import { html } from '../../pages/html.ts';
 import { renderPage } from '../../pages/public-page.ts';
-import { statusCodeFields } from './status-code.ts';
+import { orByEmail, statusCodeFields } from './status-code.ts';
 
 /**
  * What a status link shows before it is opened. One button, since chat and mail programs fetch links to show a preview:
@@ -32,7 +32,7 @@ export function renderUsed(locale: Locale, { phone, email }: { phone: string; em
     locale,
     listed: false,
     body: html`<section class="notice"${reachable ? html` data-part="status-code"` : ''}><h1>${t('usedTitle')}</h1>
-<p>${reachable ? way.text : t('usedNothing')}</p>${reachable ? statusCodeFields(t, way.button) : ''}
+<p>${reachable ? way.text : t('usedNothing')}</p>${reachable ? statusCodeFields(t, way.button) : ''}${orByEmail(t, { phone, email })}
 ${reachable ? html`<noscript><p class="closed">${t('linkInvalidHint')}</p></noscript>` : ''}</section>`,
   });
 }

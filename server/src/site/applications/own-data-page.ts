@@ -1,13 +1,15 @@
 import { degrees } from '@qinghe/contract/dict/endpoints.ts';
 import { findMajors } from '@qinghe/contract/dict/majors.ts';
 import { findSchools } from '@qinghe/contract/dict/schools.ts';
+import { MAX_CV_BYTES } from '@qinghe/contract/files/endpoints.ts';
 import { limits } from '@qinghe/contract/limits.ts';
 import { offerStates } from '@qinghe/contract/resumes/candidate.ts';
 import { degrees as degreeTexts } from '@qinghe/contract/texts/degrees.ts';
 import { type PageTexts, pageTexts } from '@qinghe/contract/texts/pages.ts';
 import { type Locale, say } from '@qinghe/contract/texts/say.ts';
-import type { Corrected, OwnData } from '../../domains/candidates/index.ts';
-import { COMPANY_BASIS } from '../../domains/resumes/index.ts';
+import type { Corrected, CvReplaced, OwnData } from '../../domains/candidates/index.ts';
+import { fileLimits } from '../../domains/files/index.ts';
+import { acceptOf, COMPANY_BASIS, namesOf } from '../../domains/resumes/index.ts';
 import { html, type SafeHtml } from '../../pages/html.ts';
 import { choice, field } from '../../pages/public-form.ts';
 import { renderPage } from '../../pages/public-page.ts';
@@ -19,10 +21,12 @@ interface OwnDataPage {
   token: string;
   /** What became of what was sent, and what it was: nothing that was typed is lost. */
   sent?: { result: Corrected; values: Readonly<Record<string, string>> };
+  /** What became of a new CV. */
+  replaced?: CvReplaced;
 }
 
 /** All that a company has of an application, for its person to put right, take along, or have erased. */
-export function renderOwnData({ own, locale, token, sent }: OwnDataPage): string {
+export function renderOwnData({ own, locale, token, sent, replaced }: OwnDataPage): string {
   const t = pageTexts(locale);
   const { application, cv, documents, reveals, consent, sortingRefusedAt, keptUntil } = own;
   const company = application.company_name;
@@ -37,9 +41,11 @@ export function renderOwnData({ own, locale, token, sent }: OwnDataPage): string
 <p class="company">${company} · ${application.job_title}</p>
 ${tabsOf(t, token, 'data')}
 ${sent ? outcome(t, company, sent.result) : ''}
+${replaced ? cvOutcome(t, replaced) : ''}
 <p>${t('dataLead', { company })}</p>
 ${application.withdrawn_at ? '' : correction(t, { own, locale, path, sent })}
-<p class="hint">${t('phone')} ${application.phone}${application.email ? html` · ${t('email')} ${application.email}` : ''}<br>${t('dataContact')}</p>
+<p class="hint">${t('phone')} ${application.phone}${application.email ? html` · ${t('email')} ${application.email}` : ''}<br>${application.withdrawn_at ? '' : html`<a href="${path}/contact">${t('contactChange')}</a>`}</p>
+${application.withdrawn_at ? '' : cvForm(t, { path, cv })}
 <dl class="facts">${cv ? row(t('dataCv'), html`<a href="${cv.url}">${cv.name}</a>`) : ''}${documents.length > 0 ? row(t('dataDocuments'), documents.join(t('comma'))) : ''}${(application.answers as { question: string; answer: string }[]).map(({ question, answer }) => row(question, answer))}</dl>
 <h2>${t('usedTitle2')}</h2>
 <dl class="facts">${row(t('reveals'), reveals.length === 0 ? t('revealsNone') : html`${reveals.map((one) => html`${t('revealedBy', { name: one.name ?? t('someoneThere'), at: at(one.at) })}<br>`)}`)}
@@ -61,6 +67,24 @@ function outcome(t: PageTexts, company: string, { outcome: what }: Corrected): S
   } as const;
   const isGood = what === 'saved' || what === 'same';
   return html`<p class="${isGood ? 'hint' : 'failure'}" role="${isGood ? 'status' : 'alert'}">${t(words[what], { company })}</p>`;
+}
+
+function cvOutcome(t: PageTexts, replaced: CvReplaced): SafeHtml {
+  const words = { saved: 'cvSaved', closed: 'dataClosed', often: 'cvOften' } as const;
+  const isGood = replaced.outcome === 'saved';
+  const said = replaced.outcome === 'wrong' ? replaced.fault : t(words[replaced.outcome]);
+  return html`<p class="${isGood ? 'hint' : 'failure'}" role="${isGood ? 'status' : 'alert'}">${said}</p>`;
+}
+
+/** A new CV in the place of the old one; it needs no script. */
+function cvForm(t: PageTexts, { path, cv }: { path: string; cv: OwnData['cv'] }): SafeHtml {
+  const { types } = fileLimits.cv;
+  return html`<form class="own-data" method="post" action="${path}/cv" enctype="multipart/form-data">
+<p class="field"><label for="field-cv">${t(cv ? 'cvReplace' : 'cvAdd')}</label>
+<input id="field-cv" name="file" type="file" accept="${acceptOf(types)}" required aria-describedby="note-cv">
+<span class="note" id="note-cv">${t('cvReplaceHint', { types: namesOf(types, t), size: MAX_CV_BYTES / 1024 / 1024 })}</span></p>
+<button class="button quiet">${t('cvSend')}</button>
+</form>`;
 }
 
 function correction(

@@ -1,4 +1,6 @@
+import { MAX_CV_BYTES } from '@qinghe/contract/files/endpoints.ts';
 import type { FastifyInstance } from 'fastify';
+import { takesBody } from '../../http/bodies.ts';
 import type { Services } from '../../services.ts';
 
 type TokenParams = { Params: { token: string } };
@@ -26,6 +28,19 @@ export async function serveStatusPages(app: FastifyInstance, services: Services)
   app.post<TokenParams>(PATH, async (request, reply) => (await visits()).openStatus(services, request, reply));
   app.post<TokenParams>(`${PATH}/withdraw`, async (request, reply) =>
     (await visits()).withdraw(services, request, reply),
+  );
+  const contact = () => import('./visit-contact.ts');
+  app.get<TokenParams>(`${PATH}/contact`, async (request, reply) =>
+    (await contact()).showContact(services, request, reply),
+  );
+  app.post<TokenParams>(`${PATH}/contact`, async (request, reply) =>
+    (await contact()).changeContact(services, request, reply),
+  );
+  app.post<TokenParams>(
+    `${PATH}/cv`,
+    // A file and the words around it.
+    { bodyLimit: MAX_CV_BYTES + FORM_BYTES, config: takesBody(MAX_CV_BYTES + FORM_BYTES) },
+    async (request, reply) => (await contact()).takeCv(services, request, reply),
   );
   const pages = {
     'GET data': 'showOwnData',

@@ -20,7 +20,7 @@ import { addressOf, forVisitor, type TokenRequest } from './visit-status.ts';
 type Handle = (services: Services, request: TokenRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
 /** What a form of these pages sent, as texts. */
-const sentBy = ({ body }: TokenRequest): Record<string, string> => (body ?? {}) as Record<string, string>;
+export const sentBy = ({ body }: TokenRequest): Record<string, string> => (body ?? {}) as Record<string, string>;
 
 export const showOwnData: Handle = (services, request, reply) =>
   forVisitor(services, request, reply, async (visitor) => {

@@ -61,7 +61,7 @@ export async function openStatus(
   const cookie = known.state === 'unopened' ? await openLinkOnce(services, token) : undefined;
   if (cookie) reply.header('set-cookie', asHeader(services, cookie));
   const { to } = request.query as { to?: unknown };
-  return reply.redirect(addressOf(request, to === 'erase' ? to : ''), 303);
+  return reply.redirect(addressOf(request, to === 'erase' || to === 'contact' ? to : ''), 303);
 }
 
 /** Only for a browser that is known: the address alone takes nothing back. */

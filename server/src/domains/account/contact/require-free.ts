@@ -1,10 +1,9 @@
 import { AppError } from '../../../app-error.ts';
 import type { Trx } from '../../../db/database.ts';
+import { isUniqueViolation } from '../../../db/unique-violation.ts';
 import { findUuidByEmail } from '../password/password-queries.ts';
 import { findByPhone } from './contact-queries.ts';
 
-/** PostgreSQL: a unique index has the value already. */
-const UNIQUE_VIOLATION = '23505';
 const codes = { phone: 40907, email: 40908 } as const;
 
 /** Asked after a right code alone: who has the phone may know. @throws AppError 40907 when another account has it */
@@ -21,5 +20,5 @@ export async function requireFreeEmail(db: Trx, email: string): Promise<void> {
 export const refuseTaken =
   (field: 'phone' | 'email') =>
   (error: unknown): never => {
-    throw (error as { code?: unknown }).code === UNIQUE_VIOLATION ? new AppError(codes[field], { field }) : error;
+    throw isUniqueViolation(error) ? new AppError(codes[field], { field }) : error;
   };

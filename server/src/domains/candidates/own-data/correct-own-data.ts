@@ -60,5 +60,5 @@ const changesIn = (before: object, after: object): RecordChange[] =>
     .filter(([field, value]) => value !== undefined && value !== before[field as never])
     .map(([field]) => ({ field, before: before[field as never] ?? null }) as RecordChange);
 
-const faultsOf = (issues: readonly { path: PropertyKey[]; message: string }[], locale: Locale) =>
+export const faultsOf = (issues: readonly { path: PropertyKey[]; message: string }[], locale: Locale) =>
   Object.fromEntries(issues.map(({ path: [field = ''], message }) => [String(field), sayReason(message, locale)]));

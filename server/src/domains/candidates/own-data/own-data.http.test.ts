@@ -3,14 +3,11 @@ import { findApplications } from '@qinghe/contract/resumes/search.ts';
 import { expect, test } from 'vitest';
 import { makeMaster, unusedPhone } from '../../../../test/accounts.ts';
 import { startTestApp } from '../../../../test/app.ts';
-import { makeApplication } from '../../../../test/applications.ts';
+import { openPage } from '../../../../test/candidate-page.ts';
 import { makeJob } from '../../../../test/jobs.ts';
 import { openSocket } from '../../../../test/socket.ts';
-import { withTransaction } from '../../../db/database.ts';
-import { insertSentLink, statusUrl } from '../../resumes/status/status-link.ts';
 
 const app = await startTestApp({ own: true });
-const { services } = app;
 const master = await makeMaster(app);
 const { token } = master;
 const job = await makeJob(app, master);
@@ -18,27 +15,8 @@ const job = await makeJob(app, master);
 /** Somebody who opened the page of an application. */
 async function visitor() {
   const candidate = { phone: unusedPhone(), email: '', name: '陈思远', school: '华中科技大学', days_per_week: 4 };
-  const { uuid } = await makeApplication(app, job, { candidate });
-  const linked = { companyUuid: job.companyUuid, applicationUuid: uuid, now: app.clock.now() };
-  await withTransaction(services.db, (trx) => insertSentLink(trx, services, linked, candidate));
-  const { pathname } = new URL(statusUrl(services, uuid));
-  const opened = await app.fetch(pathname, { method: 'POST', redirect: 'manual' });
-  const cookie = opened.headers.get('set-cookie')?.split(';')[0] ?? '';
-  const headers = { cookie };
-  return {
-    uuid,
-    ...candidate,
-    see: (page: string, known = true) =>
-      app.fetch(`${pathname}/${page}`, { redirect: 'manual', headers: known ? headers : {} }),
-    send: (page: string, values: Record<string, string>, known = true) =>
-      app.fetch(`${pathname}/${page}`, {
-        method: 'POST',
-        redirect: 'manual',
-        headers: { 'content-type': 'application/x-www-form-urlencoded', ...(known ? headers : {}) },
-        body: new URLSearchParams(values).toString(),
-      }),
-    read: () => app.ok(getApplication, { uuid }, { token }),
-  };
+  const page = await openPage(app, job, candidate);
+  return { ...candidate, ...page, read: () => app.ok(getApplication, { uuid: page.uuid }, { token }) };
 }
 
 test('a candidate reads what the company has, and puts it right: the company hears and sees what stood there', async () => {

@@ -17,16 +17,16 @@ const RESEND_SECONDS = 60;
 
 /**
  * Lets the holder of a link that was opened before prove that the application is theirs: by a code to its phone, or by a
- * fresh link to its e-mail where that is no mainland mobile.
+ * fresh link to its e-mail where that is no mainland mobile, or is not at hand.
  * @throws AppError 40401 for a link or an application that is gone, 40902 without either, 10104, 429
  */
 export const sendStatusCode = route(
   contract.sendStatusCode,
   { none: 'a candidate looks at an application of their own' },
-  async (context, { link_token, captcha_proof }) => {
+  async (context, { link_token, to_email, captcha_proof }) => {
     const { services, now } = context;
     const candidate = await ofLink(services.db, link_token, now);
-    if (isMainlandPhone(candidate.phone)) {
+    if (isMainlandPhone(candidate.phone) && !to_email) {
       const sent = await sendCode(context, { address: candidate.phone, purpose: 'apply', captcha_proof });
       return { sent: 'code' as const, ...sent };
     }

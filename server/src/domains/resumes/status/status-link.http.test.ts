@@ -3,7 +3,7 @@ import { apply } from '@qinghe/contract/resumes/apply.ts';
 import { rejectApplication } from '@qinghe/contract/resumes/decide.ts';
 import { openStatus, sendStatusCode } from '@qinghe/contract/resumes/status.ts';
 import { afterEach, expect, test } from 'vitest';
-import { captchaProof, makeMaster, unusedPhone } from '../../../../test/accounts.ts';
+import { captchaProof, makeMaster, unusedNumber, unusedPhone } from '../../../../test/accounts.ts';
 import { startTestApp } from '../../../../test/app.ts';
 import { aCandidate } from '../../../../test/applications.ts';
 import { readCode, sendAndReadCode } from '../../../../test/codes.ts';
@@ -162,6 +162,18 @@ test('a phone that no code reaches gets a fresh link by e-mail', async () => {
   const fresh = /\/applications\/[\w-]{43}/.exec(mail.body)?.[0] ?? '';
   expect(fresh).not.toBe(sent);
   expect((await browser().press(fresh)).page.html).toContain(SEEN);
+});
+
+test('who has not the phone at hand gets a fresh link by e-mail, where there is one', async () => {
+  const email = `lost${unusedNumber()}@example.com`;
+  const { sent } = await applied({ email });
+  await browser().press(sent);
+  expect((await browser().see(sent)).html).toContain('data-do="mail"');
+  const of = { link_token: tokenOf(sent), to_email: true, captcha_proof: await captchaProof(app) };
+  expect(await app.ok(sendStatusCode, of)).toMatchObject({ sent: 'link' });
+  const mails = await db.selectFrom('outbox_message').select('body').where('address', '=', email).execute();
+  const fresh = mails.flatMap(({ body }) => /\/applications\/[\w-]{43}/.exec(body) ?? []).find((link) => link !== sent);
+  expect((await browser().press(fresh ?? '')).page.html).toContain(SEEN);
 });
 
 test('links that are unknown, expired, or of an application that was erased say so', async () => {

@@ -25,6 +25,9 @@ const facts = {
   gpa: 'gpa',
   wish_city: 'wishCity',
   offer_state: 'offers',
+  phone: 'phone',
+  email: 'email',
+  cv: 'cv',
 } as const satisfies Record<Change['field'], string>;
 
 /** Where people come from who did not apply. */
