@@ -61,6 +61,17 @@ export const environment = z.object({
   INBOUND_MAIL_SECRET: secret
     .optional()
     .describe('Shared with the carrier that hands such mails in at /api/v1/intake/mails/carrier: docs/operations.md'),
+  INBOUND_MAIL_SMTP_PORT: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(65_535)
+    .optional()
+    .describe('Where such mails are taken by SMTP, instead of a carrier or beside one: docs/operations.md'),
+  INBOUND_MAIL_IMAP_URL: z
+    .url({ protocol: /^imaps?$/ })
+    .optional()
+    .describe('A mailbox from which such mails are fetched each minute: imaps://user:password@host/INBOX'),
   SMS_SIGN_NAME: z.string().optional().describe('Signature of the sender, as it is registered with the carrier'),
   SMS_TEMPLATES: smsTemplates
     .optional()

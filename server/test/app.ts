@@ -129,7 +129,7 @@ async function start(options: Pick<TestAppOptions, 'demo' | 'testDoor'>): Promis
     addresses: embeddedAddresses(connection.db),
     wechat: embeddedWechat(now, outbox(connection.db, now)),
     secondReader: null,
-    inboundMail: embeddedMail(signingSecret),
+    inboundMail: embeddedMail(signingSecret, false),
     webhooks: directWebhooks({ toLocal: true, timeout: 2000 }),
     payments: {
       ...openCashier({ db: connection.db, publicUrl: () => services.publicUrl, secret: signingSecret, clock: now }),

@@ -998,6 +998,12 @@ export interface IntakeMail {
   uuid: string;
 }
 
+export interface IntakeMailbox {
+  last_uid: Count;
+  name_hash: Buffer;
+  uid_validity: Count;
+}
+
 export interface Invitation {
   address: Generated<string>;
   company_uuid: string;
@@ -2354,6 +2360,7 @@ export interface DB {
   industry: Industry;
   intake_address: IntakeAddress;
   intake_mail: IntakeMail;
+  intake_mailbox: IntakeMailbox;
   invitation: Invitation;
   invitation_batch: InvitationBatch;
   invite_template: InviteTemplate;

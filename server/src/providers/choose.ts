@@ -1,4 +1,6 @@
+import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
+import { MAX_MAIL_BYTES } from '@qinghe/contract/intake/mails.ts';
 import type { Config } from '../config.ts';
 import type { Database, DatabaseConnection } from '../db/database.ts';
 import type { Services } from '../services.ts';
@@ -82,7 +84,7 @@ export async function chooseProviders(
     payments: choosePayments(config, { db: connection.db, publicUrl, signingSecret, clock }),
     webhooks: directWebhooks({ toLocal: config.WEBHOOKS_TO_LOCAL }),
     wechat: chooseWechat(config, connection.db, clock),
-    inboundMail: chooseInboundMail(config, signingSecret),
+    inboundMail: await chooseInboundMail(config, signingSecret),
     secondReader: config.SECOND_READER_URL
       ? chatCompletions({
           url: config.SECOND_READER_URL,
@@ -95,11 +97,18 @@ export async function chooseProviders(
   };
 }
 
-/** A carrier that signs what it hands in; a demo takes files, and production nothing without one. */
-function chooseInboundMail(config: Config, signingSecret: string): InboundMail | null {
-  const { INBOUND_MAIL_DOMAIN: domain, INBOUND_MAIL_SECRET: secret } = config;
-  if (domain && secret) return signedMail({ domain, secret });
-  return config.QINGHE_MODE === 'demo' ? embeddedMail(signingSecret) : null;
+/** A carrier that signs what it hands in, SMTP, or a mailbox; a demo takes files, and production nothing without one. */
+async function chooseInboundMail(config: Config, signingSecret: string): Promise<InboundMail | null> {
+  const { INBOUND_MAIL_DOMAIN: domain, INBOUND_MAIL_SECRET, INBOUND_MAIL_IMAP_URL: url } = config;
+  const listens = config.INBOUND_MAIL_SMTP_PORT !== undefined;
+  // Without a carrier nobody knows this one.
+  const secret = INBOUND_MAIL_SECRET ?? randomBytes(32).toString('hex');
+  if (domain && url) {
+    const { imapMailbox } = await import('./inbound-mail/imap.ts');
+    return signedMail({ domain, secret, mailbox: imapMailbox(url, MAX_MAIL_BYTES) });
+  }
+  if (domain && (INBOUND_MAIL_SECRET || listens)) return signedMail({ domain, secret });
+  return config.QINGHE_MODE === 'demo' ? embeddedMail(signingSecret, listens) : null;
 }
 
 /** The carrier that is set up, if any. */

@@ -1,12 +1,21 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { InboundMail, SignedMail } from './port.ts';
+import type { InboundMail, Mailbox, SignedMail } from './port.ts';
 
 /** Seconds for which a signature is good, before and after its time. */
 const GOOD_SECONDS = 5 * 60;
 
 /** Mails that a carrier hands in, each signed with a secret that it shares with this server. */
-export const signedMail = ({ domain, secret }: { domain: string; secret: string }): InboundMail => ({
+export const signedMail = ({
   domain,
+  secret,
+  mailbox = null,
+}: {
+  domain: string;
+  secret: string;
+  mailbox?: Mailbox | null;
+}): InboundMail => ({
+  domain,
+  mailbox,
   receives: true,
   isSigned(mail, bytes, now) {
     if (Math.abs(now.getTime() / 1000 - mail.timestamp) > GOOD_SECONDS) return false;

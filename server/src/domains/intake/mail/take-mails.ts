@@ -4,10 +4,11 @@ import { v7 as uuidv7 } from 'uuid';
 import { AppError } from '../../../app-error.ts';
 import { withTransaction } from '../../../db/database.ts';
 import { requireQuota } from '../../../db/quota.ts';
-import { type RequestContext, requireMember } from '../../../http/context.ts';
+import { requireMember } from '../../../http/context.ts';
 import { route } from '../../../http/route.ts';
 import { seal } from '../../../http/sealed.ts';
 import { requireFound } from '../../../refusals.ts';
+import type { Services } from '../../../services.ts';
 import { MAILS_OF_ADDRESS } from '../quotas.ts';
 import { findMailbox, findOwnAddress } from './address-queries.ts';
 import { insertMail, type OfMail } from './mail-queries.ts';
@@ -22,7 +23,7 @@ export const dropMail = route(contract.dropMail, noAudit, async (context, { uuid
   const { companyUuid, accountUuid } = requireMember(context);
   const address = requireFound(await findOwnAddress(context.services.db, companyUuid, accountUuid, uuid));
   if (address.revoked_at !== null) throw new AppError(40401);
-  await take(context, { company_uuid: companyUuid, uuid });
+  await keepMail(context.services, { company_uuid: companyUuid, uuid }, context.bytes);
   return {};
 });
 
@@ -34,17 +35,26 @@ export const receiveMail = route(contract.receiveMail, noAudit, async (context, 
   const { services, now } = context;
   const bytes = context.bytes ?? Buffer.alloc(0);
   if (!services.inboundMail?.isSigned({ recipient, ...signed }, bytes, now)) throw new AppError(403);
-  const [mailbox = '', domain] = recipient.toLowerCase().split('@');
-  const address = domain === services.inboundMail.domain ? await findMailbox(services.db, mailbox) : undefined;
-  if (address) await take(context, address);
+  const address = await findRecipient(services, recipient);
+  if (address) await keepMail(services, address, bytes);
   return {};
 });
 
-/** Keeps a mail sealed and has it read, once, however often it comes. */
-async function take({ services, bytes, now }: RequestContext, address: OfMail): Promise<void> {
+/** The address of ours under which a mail comes, if somebody has it. */
+export async function findRecipient({ db, inboundMail }: Services, recipient: string): Promise<OfMail | undefined> {
+  const [mailbox = '', domain] = recipient.toLowerCase().split('@');
+  return domain === inboundMail?.domain ? findMailbox(db, mailbox) : undefined;
+}
+
+/**
+ * Keeps a mail sealed and has it read, once, however often it comes.
+ * @throws AppError 42203 nothing in it, 429 too many in a day
+ */
+export async function keepMail(services: Services, address: OfMail, bytes: Buffer | null): Promise<void> {
   if (!bytes || bytes.length === 0) throw new AppError(42203, { field: 'file', reason: 'file.empty' });
   const { company_uuid } = address;
   const mail = { company_uuid, uuid: uuidv7() };
+  const now = services.clock();
   const sealed = seal(bytes.toString('base64'), services.signingSecret);
   await services.storage.put(rawKey(mail), { bytes: sealed, type: 'application/octet-stream' });
   const isNew = await withTransaction(services.db, async (trx) => {
