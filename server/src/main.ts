@@ -97,7 +97,7 @@ async function start(config: Config, log: Logger, shutdown: Shutdown): Promise<v
   if (config.PORT === 0 && config.PUBLIC_URL === undefined)
     services.publicUrl = `http://${ownAddress(config.HOST)}:${port}`;
   if (config.INBOUND_MAIL_SMTP_PORT !== undefined && services.inboundMail && config.ROLE !== 'worker') {
-    const { listenForMails } = await import('./domains/intake/mail/listen-for-mails.ts');
+    const { listenForMails } = await import('./domains/intake/index.ts');
     const mails = await listenForMails(services, { host: config.HOST, port: config.INBOUND_MAIL_SMTP_PORT });
     shutdown.add('SMTP', mails.close);
   }

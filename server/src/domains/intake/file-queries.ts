@@ -224,3 +224,46 @@ export async function deleteUnfinished(reader: Reader, before: Date): Promise<vo
     where cv_import.company_uuid = file.company_uuid and cv_import.uuid = file.import_uuid
       and cv_import.created_at < ${before} and file.state not in ('made', 'double')`.execute(reader);
 }
+
+/** Imports by which applications came, or came again. */
+export async function readImportsOf(
+  reader: Reader,
+  applications: readonly { company_uuid: string; uuid: string }[],
+): Promise<OfImport[]> {
+  if (applications.length === 0) return [];
+  return reader
+    .selectFrom('cv_import_file')
+    .select(['company_uuid', 'import_uuid as uuid'])
+    .distinct()
+    .where('company_uuid', 'in', [...new Set(applications.map(({ company_uuid }) => company_uuid))])
+    .where(
+      'application_uuid',
+      'in',
+      applications.map(({ uuid }) => uuid),
+    )
+    .execute();
+}
+
+/** CVs that made nobody and in which the reader found a phone or an e-mail. */
+const unsettledOf = (address: string) => sql`stored.company_uuid = file.company_uuid and stored.uuid = file.file_uuid
+  and file.application_uuid is null
+  and (stored.reading_fields -> 'phone' ->> 'value' = ${address}
+    or lower(stored.reading_fields -> 'email' ->> 'value') = ${address})`;
+
+export async function hasUnsettledOf(reader: Reader, address: string): Promise<boolean> {
+  const { rows } =
+    await sql`select from cv_import_file file, stored_file stored where ${unsettledOf(address)} limit 1`.execute(
+      reader,
+    );
+  return rows.length > 0;
+}
+
+/** Deletes those CVs. @returns their imports */
+export async function deleteUnsettledOf(trx: Trx, address: string): Promise<OfImport[]> {
+  const { rows } = await sql<OfImport>`
+    with gone as (
+      delete from cv_import_file file using stored_file stored where ${unsettledOf(address)}
+      returning file.company_uuid, file.import_uuid)
+    select distinct company_uuid, import_uuid as uuid from gone`.execute(trx);
+  return rows;
+}

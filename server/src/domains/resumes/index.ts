@@ -11,7 +11,7 @@ export { annotateInvited, receiveInvited } from './apply/receive-invited.ts';
 export { replaceCv } from './apply/replace-cv.ts';
 export { type Correction, correctRecord } from './desk/correct-record.ts';
 export { eraseApplications } from './erase/erase-applications.ts';
-export { countOutlived, readApplicationsOf, selectKept } from './erase/erase-queries.ts';
+export { countOutlived, type KeptApplication, readApplicationsOf, selectKept } from './erase/erase-queries.ts';
 export { type HistoryRow, readHistory } from './history-queries.ts';
 export { readWords } from './message/message-queries.ts';
 export { type FullApplication, findApplication, lockApplication, setSortingRefused } from './queries.ts';

@@ -5,7 +5,7 @@ import type { Services } from '../../../services.ts';
 import { defineTask } from '../../../tasks/task.ts';
 import { chinaDay } from '../../../time/china-day.ts';
 import type { Telling } from '../../messages/index.ts';
-import { readApplicationsOf, withdrawIn } from '../../resumes/index.ts';
+import { type KeptApplication, readApplicationsOf, withdrawIn } from '../../resumes/index.ts';
 import { erasePerson } from './erase-person.ts';
 import { findHoldAmong, type LegalHold } from './hold-queries.ts';
 import { lockDueRequests, putOff } from './request-queries.ts';
@@ -57,7 +57,7 @@ const eraseNext = (services: Services): Promise<boolean> =>
     const applications = await readApplicationsOf(db, address);
     const kept = { applications: [due, ...applications], today: chinaDay(now) };
     const hold = await findHoldAmong(db, services.signingSecret, address, kept);
-    if (hold) await keepUnused({ db, services, now }, { due, hold });
+    if (hold) await keepUnused({ db, services, now }, { due, applications, hold });
     else {
       const actor = { kind: 'clock' as const, uuid: null };
       await erasePerson({ db, services, actor, requestId: '', locale: 'zh-CN', now }, address);
@@ -70,10 +70,16 @@ const addressOf = ({ phone, email }: Due): string =>
   isMainlandPhone(phone) || email === '' ? phone : email.toLowerCase();
 
 /** PIPL, article 47: what must be kept is stored, and otherwise processed no more. */
-async function keepUnused(telling: Telling, { due, hold }: { due: Due; hold: LegalHold }): Promise<void> {
+async function keepUnused(
+  telling: Telling,
+  { due, applications, hold }: { due: Due; applications: readonly KeptApplication[]; hold: LegalHold },
+): Promise<void> {
   const asked = { companyUuid: due.company_uuid, applicationUuid: due.application_uuid };
   const { db, now } = telling;
   await withdrawIn(telling, { ...asked, requestId: '' });
+  // All of them would have gone.
+  for (const { company_uuid: companyUuid, uuid: applicationUuid } of applications)
+    await withdrawIn(telling, { companyUuid, applicationUuid, requestId: '' });
   const nextDay = new Date(Date.parse(`${hold.until}T00:00:00+08:00`) + 24 * HOUR);
   // A hold may end sooner than it said: it is looked for again each day.
   await putOff(db, asked, new Date(Math.min(nextDay.getTime(), now.getTime() + 24 * HOUR)));

@@ -203,6 +203,7 @@ test('who thought again keeps everything; who proved nothing lately is asked to'
 test('under a hold nothing is erased and nothing is used: the person reads why and until when, and afterwards it goes', async () => {
   const { phone, name } = person();
   const { uuid } = await makeApplication(app, job, { candidate: { phone, name, email: '' } });
+  const beside = await makeApplication(app, await makeJob(app, master), { candidate: { phone, name, email: '' } });
   const page = await pageOf(uuid, { phone, email: '' });
   const hold = (until: string) =>
     app.call(holdCandidate, { address: phone, reason: '某区法院 2026 年第 12 号调查令', until }, { token });
@@ -210,7 +211,7 @@ test('under a hold nothing is erased and nothing is used: the person reads why a
   expect((await hold('2099-01-01')).code).toBe(400);
   expect((await hold(chinaDay(new Date(app.clock.now().getTime() + 10 * 86_400_000)))).code).toBe(100);
   expect((await app.ok(findCandidate, { address: phone }, { token })).candidate?.hold?.reason).toContain('第 12 号');
-  const erase = () => app.call(eraseCandidate, { address: phone, application_count: 1, reason: '来信提出' }, { token });
+  const erase = () => app.call(eraseCandidate, { address: phone, application_count: 2, reason: '来信提出' }, { token });
   expect((await erase()).code).toBe(40902);
   // Neither is it by the e-mail of the same application.
   const email = `p${phone}@stu.example.com`;
@@ -221,12 +222,13 @@ test('under a hold nothing is erased and nothing is used: the person reads why a
   await due();
   expect(await isThere(uuid)).toBe(true);
   expect(await page.see()).toContain('某区法院 2026 年第 12 号调查令');
-  const { withdrawn_at } = await db
+  const unused = await db
     .selectFrom('application')
-    .select('withdrawn_at')
-    .where('uuid', '=', uuid)
-    .executeTakeFirstOrThrow();
-  expect(withdrawn_at).not.toBeNull();
+    .select('uuid')
+    .where('uuid', 'in', [uuid, beside.uuid])
+    .where('withdrawn_at', 'is not', null)
+    .execute();
+  expect(unused).toHaveLength(2);
   // The operator of before is logged out by now.
   const later = await makeOperator(app);
   const release = () => app.call(releaseCandidate, { address: phone, reason: '已结案' }, later);

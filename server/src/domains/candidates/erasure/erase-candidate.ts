@@ -7,6 +7,7 @@ import { readForOperator, writeForOperator } from '../../../http/operator.ts';
 import type { Services } from '../../../services.ts';
 import { chinaDay } from '../../../time/china-day.ts';
 import { countFairRegistrationsOf } from '../../fairs/index.ts';
+import { hasUnsettledOf } from '../../intake/index.ts';
 import { readApplicationsOf } from '../../resumes/index.ts';
 import { isTalent } from '../../talents/index.ts';
 import { countRegistrationsOf } from '../../talks/index.ts';
@@ -92,7 +93,8 @@ async function readCandidate(
   const talk_count = await countRegistrationsOf(db, address);
   const fair_count = await countFairRegistrationsOf(db, address);
   const is_talent = await isTalent(db, signingSecret, address);
-  if (applications.length + talk_count + fair_count === 0 && !is_talent) return null;
+  const isKept = applications.length + talk_count + fair_count > 0 || is_talent || (await hasUnsettledOf(db, address));
+  if (!isKept) return null;
   const hold = await findHoldAmong(db, signingSecret, address, { applications, today: chinaDay(now) });
   return {
     name: maskName(applications[0]?.name ?? ''),

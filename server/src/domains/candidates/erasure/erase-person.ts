@@ -9,6 +9,7 @@ import { eraseFromOutbox } from '../../../providers/outbox.ts';
 import type { Services } from '../../../services.ts';
 import { accountWords, eraseCandidateCodes } from '../../account/index.ts';
 import { countFairRegistrationsOf, eraseFairRegistrationsOf } from '../../fairs/index.ts';
+import { eraseImportsOf } from '../../intake/index.ts';
 import { eraseLiveSignUpsOf } from '../../live/index.ts';
 import { eraseApplications, readApplicationsOf } from '../../resumes/index.ts';
 import { eraseTalentOf, isTalent } from '../../talents/index.ts';
@@ -43,6 +44,7 @@ export async function erasePerson(call: Erasing, address: string): Promise<Erase
     fairs: await countFairRegistrationsOf(db, address),
     talent: await isTalent(db, services.signingSecret, address),
   };
+  await eraseImportsOf(call, address, applications);
   await eraseApplications(call, applications);
   await eraseRegistrationsOf(db, address);
   await eraseFairRegistrationsOf(db, address);

@@ -106,3 +106,19 @@ export async function deleteOldMails(reader: Reader, before: Date): Promise<void
     .where('raw_until', 'is', null)
     .execute();
 }
+
+/** The sealed bytes of these mails are to go with the next run. */
+export async function endRawOf(trx: Trx, mails: readonly OfMail[], now: Date): Promise<void> {
+  if (mails.length === 0) return;
+  await trx
+    .updateTable('intake_mail')
+    .set({ raw_until: now })
+    .where('raw_until', 'is not', null)
+    .where('company_uuid', 'in', [...new Set(mails.map(({ company_uuid }) => company_uuid))])
+    .where(
+      'uuid',
+      'in',
+      mails.map(({ uuid }) => uuid),
+    )
+    .execute();
+}
