@@ -22,7 +22,7 @@ import { aliyunSms } from './sms/aliyun.ts';
 import { embeddedSms } from './sms/embedded.ts';
 import type { SmsProvider } from './sms/port.ts';
 import { tencentSms } from './sms/tencent.ts';
-import { folderStorage } from './storage/folder.ts';
+import { folderStorage, sweepParts } from './storage/folder.ts';
 import { directWebhooks } from './webhooks/direct.ts';
 import { embeddedWechat } from './wechat/embedded.ts';
 import { openPlatformWechat } from './wechat/open-platform.ts';
@@ -60,7 +60,7 @@ export async function chooseProviders(
   return {
     storage: config.S3_ENDPOINT
       ? await openS3(config, config.S3_ENDPOINT)
-      : folderStorage(join(dataDir, 'files'), signingSecret),
+      : openFolder(join(dataDir, 'files'), signingSecret),
     sms: chooseSms(config) ?? embeddedSms(connection.db, clock),
     email: config.SMTP_URL ? smtpEmail(config.SMTP_URL, config.SMTP_FROM) : embeddedEmail(connection.db, clock),
     ocr: config.ALIYUN_OCR_ACCESS_KEY_ID
@@ -95,6 +95,12 @@ export async function chooseProviders(
         })
       : null,
   };
+}
+
+function openFolder(folder: string, secret: string) {
+  // Nothing waits for it, and the next start tries again.
+  void sweepParts(folder, new Date()).catch(() => undefined);
+  return folderStorage(folder, secret);
 }
 
 /** A carrier that signs what it hands in, SMTP, or a mailbox; a demo takes files, and production nothing without one. */

@@ -1,6 +1,6 @@
 import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { isSafeKey, safeKey } from './keys.ts';
@@ -13,14 +13,29 @@ export const FILES_PATH = '/files/';
 const FOLDER_MODE = 0o700;
 const FILE_MODE = 0o600;
 
+/** Beside the objects, where no key leads: what is being written. */
+const PARTS = '.parts';
+/** Nobody writes for so long, in milliseconds. */
+const PART_LIFE = 24 * 3_600_000;
+
+/** Removes what was being written when a server was killed, a day ago and more. Safe to run while others write. */
+export async function sweepParts(folder: string, now: Date): Promise<void> {
+  const names = await readdir(join(folder, PARTS)).catch(() => []);
+  for (const name of names) {
+    const path = join(folder, PARTS, name);
+    const found = await stat(path).catch(() => undefined);
+    if (found && found.mtimeMs < now.getTime() - PART_LIFE) await rm(path, { force: true });
+  }
+}
+
 /** Keeps files in a folder; `secret` signs the addresses that `openSignedUrl` checks. */
 export function folderStorage(folder: string, secret: string): StorageProvider {
   return {
     async put(key, { bytes }) {
-      await writeBeside(join(folder, safeKey(key)), (part) => writeFile(part, bytes, { mode: FILE_MODE }));
+      await writeBeside(folder, safeKey(key), (part) => writeFile(part, bytes, { mode: FILE_MODE }));
     },
     putStream: (key, { pieces }) =>
-      writeBeside(join(folder, safeKey(key)), async (part) => {
+      writeBeside(folder, safeKey(key), async (part) => {
         const file = createWriteStream(part, { mode: FILE_MODE });
         await pipeline(pieces, file);
         return file.bytesWritten;
@@ -55,9 +70,10 @@ export function folderStorage(folder: string, secret: string): StorageProvider {
  * Written beside and renamed, so that a crash never leaves half a file under the name; under a name of its own, so that two
  * who write the same key at once do not write into each other.
  */
-async function writeBeside<T>(path: string, write: (part: string) => Promise<T>): Promise<T> {
-  await mkdir(dirname(path), { recursive: true, mode: FOLDER_MODE });
-  const part = `${path}.${randomUUID()}.part`;
+async function writeBeside<T>(folder: string, key: string, write: (part: string) => Promise<T>): Promise<T> {
+  const path = join(folder, key);
+  const part = join(folder, PARTS, randomUUID());
+  for (const one of [path, part]) await mkdir(dirname(one), { recursive: true, mode: FOLDER_MODE });
   try {
     const written = await write(part);
     await rename(part, path);

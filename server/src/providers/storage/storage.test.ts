@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
@@ -10,7 +10,7 @@ import { playS3 } from '../../../test/stand-ins/s3.ts';
 import { handleErrors } from '../../http/errors.ts';
 import { serveFiles } from '../../http/files.ts';
 import type { Services } from '../../services.ts';
-import { folderStorage } from './folder.ts';
+import { folderStorage, sweepParts } from './folder.ts';
 import { ObjectMissing, type StorageProvider } from './port.ts';
 import { s3Storage } from './s3.ts';
 
@@ -55,7 +55,7 @@ async function onFolder(): Promise<Arrangement> {
       later = secondsLater * 1000;
       return fetch(new URL(url, address));
     },
-    leftovers: async () => (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.part')).length,
+    leftovers: async () => (await readdir(join(folder, '.parts'))).length,
     async close() {
       const stopped = once(app.server, 'close');
       await app.close();
@@ -192,6 +192,19 @@ it('keeps files in a folder for their own user alone', async () => {
   }
   const modeOf = async (path: string) => ((await stat(join(folder, path))).mode & 0o777).toString(8);
   expect(await Promise.all(['company', 'company/cv', 'company/cv/one'].map(modeOf))).toEqual(['700', '700', '600']);
+  await rm(folder, { recursive: true });
+});
+
+it('clears away what was being written when a server was killed, and nothing that may still be written', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'qinghe-storage-'));
+  await sweepParts(folder, new Date());
+  await folderStorage(folder, 'secret').put('company/cv/one', { bytes, type: 'application/pdf' });
+  for (const name of ['old', 'fresh']) await writeFile(join(folder, '.parts', name), bytes);
+  const dayAgo = Date.now() / 1000 - 86_401;
+  await utimes(join(folder, '.parts', 'old'), dayAgo, dayAgo);
+  await sweepParts(folder, new Date());
+  expect(await readdir(join(folder, '.parts'))).toEqual(['fresh']);
+  expect(await readdir(join(folder, 'company/cv'))).toEqual(['one']);
   await rm(folder, { recursive: true });
 });
 
