@@ -92,6 +92,11 @@ export const resumesRows: Readonly<Record<string, Row>> = {
   },
   'POST /api/v1/applications/file/opened': { sample: onApplication(), holds },
   'POST /api/v1/applications/contact': { sample: onApplication(), holds },
+  'POST /api/v1/applications/reveal': {
+    sample: async (app, master) => ({ input: { uuid: (await makeAnonymous(app, await makeJob(app, master))).uuid } }),
+    holds,
+    codes: { master: 40902 },
+  },
   'POST /api/v1/applications/look': { sample: onApplication(), holds },
   'POST /api/v1/applications/move': { sample: onApplication({ to: 'interview' }), holds },
   'POST /api/v1/applications/reject': { sample: onApplication({ reason: '不合适' }), holds },
