@@ -82,11 +82,11 @@ export function Record(props: RecordActions) {
           </p>
         )}
         <Lookers uuid={detail.uuid} />
-        <AnonymousMark key={`anonymous ${detail.uuid}`} detail={detail} />
         <BlockMark detail={detail} />
         <Actions {...props} />
       </div>
       <div ref={body} className={styles.body}>
+        <AnonymousMark key={`anonymous ${detail.uuid}`} detail={detail} />
         <div className={styles.marks}>
           <Stars
             mine={detail.my_stars}
