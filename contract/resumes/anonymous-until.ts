@@ -14,7 +14,7 @@ export const ANONYMOUS_LENGTH = 4;
  * Why the words of an anonymous CV are not shown: there is no file, it is being read, could not be read, was read off a
  * picture, or does not say for sure who somebody is, so that nobody knows what to leave out.
  */
-export const withheldFor = ['no_file', 'reading', 'unreadable', 'picture', 'unsure'] as const;
+const withheldFor = ['no_file', 'reading', 'unreadable', 'picture', 'unsure'] as const;
 export type WithheldFor = (typeof withheldFor)[number];
 
 /** What an application shows of itself while it is anonymous. */

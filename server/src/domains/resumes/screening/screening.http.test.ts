@@ -71,7 +71,15 @@ test('a job asks nothing until its owner says so; the conditions come back as th
     ...{ graduation_years: [2027, 2028], majors: ['软件工程', '计算机'], anonymous_until: null },
   };
   const { data } = await save(master, job, rule);
-  expect(data).toEqual({ ...rule, version: 1, abilities: { change: true }, parked: 0, released: 0, hidden: 0, revealed: 0 });
+  expect(data).toEqual({
+    ...rule,
+    version: 1,
+    abilities: { change: true },
+    parked: 0,
+    released: 0,
+    hidden: 0,
+    revealed: 0,
+  });
   const { parked: _parked, released: _released, hidden: _hidden, revealed: _revealed, ...kept } = data;
   expect(await app.ok(getScreeningRule, { job_uuid: job.uuid }, { token })).toEqual(kept);
 });

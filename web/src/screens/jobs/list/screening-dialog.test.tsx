@@ -85,3 +85,26 @@ test('conditions that cannot be read say so, with a second try', async () => {
   await openDialog(job, fail(getScreeningRule, 500));
   expect(await screen.findByText('筛选条件没有载入')).toBeDefined();
 });
+
+test('the switch to anonymous says how it works, what is known of it, and how many it would hide and reveal', async () => {
+  const planned = respond(planScreeningRule, ({ anonymous_until }) =>
+    anonymous_until === 'interview' ? { ...nobody, hidden: 7 } : { ...nobody, revealed: 3 },
+  );
+  const saved = respond(saveScreeningRule, {
+    ...rule,
+    ...nobody,
+    version: 3,
+    anonymous_until: 'interview',
+    hidden: 7,
+  });
+  const { user, server, onClose } = await openDialog(job, planned, saved);
+  expect(await screen.findByText(/Behaghel/)).toBeDefined();
+  expect(screen.queryByText(/只显示代号/)).toBeNull();
+  await user.selectOptions(screen.getByLabelText('匿名筛选'), '到面试为止');
+  expect(screen.getByText(/只显示代号/)).toBeDefined();
+  expect(await screen.findByText('保存后，7 份还没人看过的新简历会转为匿名。')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: '保存' }));
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(server.requests(saveScreeningRule)[0]).toMatchObject({ anonymous_until: 'interview' });
+  expect(await screen.findByText('筛选条件已保存，7 份转为匿名')).toBeDefined();
+});
