@@ -4,6 +4,7 @@ import { formats } from '../formats.ts';
 import { documentKind, wishRank } from '../jobs/deliver-setting.ts';
 import { jobSource } from '../jobs/figures.ts';
 import { campusBatch } from '../jobs/job.ts';
+import { anonymousView } from './anonymous-until.ts';
 import { candidate, offerState } from './candidate.ts';
 import { cvFields } from './cv.ts';
 import { missedCondition } from './screening.ts';
@@ -46,8 +47,11 @@ export const applicationSummary = z.object({
   version: z.number().int(),
   job_uuid: formats.uuid,
   job_title: z.string(),
+  /** Under an anonymous application the code that stands for it. */
   name: z.string(),
   school: z.string(),
+  /** The code of an anonymous application, which has no school and no contact; null where it is shown in full. */
+  anonymous_as: z.string().nullable(),
   degree: degree.nullable(),
   major: z.string(),
   graduation_month: formats.month.nullable(),
@@ -102,6 +106,7 @@ export const historyEntry = z.object({
     'candidate_corrected',
     'unparked',
     'came_again',
+    'revealed',
   ]),
   from: stage.nullable(),
   to: stage.nullable(),
@@ -164,6 +169,8 @@ export const applicationDetail = applicationSummary.extend({
   history: z.array(historyEntry),
   /** Set while the last move can be taken back. */
   undo_until: formats.instant.nullable(),
+  /** Null where it is shown in full. */
+  anonymous: anonymousView.nullable(),
   block: z
     .object({
       reason: blockReason,

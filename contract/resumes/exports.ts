@@ -38,7 +38,7 @@ export type Chosen = z.input<typeof chosen>;
 const asked = z.object({ form: exportForm, chosen });
 
 /** Why a file cannot be made of so many. */
-const exportProblem = z.enum(['nobody', 'tooMany', 'tooLarge']);
+const exportProblem = z.enum(['nobody', 'tooMany', 'tooLarge', 'anonymous']);
 
 export const planExport = domain.endpoint({
   method: 'POST',

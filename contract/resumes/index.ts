@@ -1,4 +1,6 @@
 export * from './annotate.ts';
+export * from './anonymous.ts';
+export * from './anonymous-until.ts';
 export * from './application.ts';
 export * from './apply.ts';
 export * from './block.ts';

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { degree } from '../dict/endpoints.ts';
 import { formats, lineText } from '../formats.ts';
 import { limits } from '../limits.ts';
+import { anonymousUntil } from './anonymous-until.ts';
 import { domain } from './domain.ts';
 
 /*
@@ -29,6 +30,8 @@ const conditions = {
   graduation_years: z.array(z.number().int().min(2000).max(2100)).max(MAX_SCREENED_YEARS),
   /** The major holds one of these words; none: any. */
   majors: z.array(lineText(1, limits.major)).max(MAX_SCREENED_MAJORS),
+  /** Until which stage whoever applies by themselves is anonymous; null: nobody is. */
+  anonymous_until: anonymousUntil.nullable(),
 };
 const screeningConditions = z.object(conditions);
 export type ScreeningConditions = z.infer<typeof screeningConditions>;
@@ -41,6 +44,7 @@ export const noConditions: ScreeningConditions = {
   latest_start: null,
   graduation_years: [],
   majors: [],
+  anonymous_until: null,
 };
 
 /** Version 0 where none were ever saved. */
@@ -63,7 +67,8 @@ export const getScreeningRule = domain.endpoint({
   output: screeningRule,
 });
 
-const moved = { parked: z.number().int(), released: z.number().int() };
+/** How many are parked and released, made anonymous and revealed. */
+const moved = { parked: z.int(), released: z.int(), hidden: z.int(), revealed: z.int() };
 
 export const planScreeningRule = domain.endpoint({
   method: 'POST',
@@ -71,7 +76,8 @@ export const planScreeningRule = domain.endpoint({
   access: 'user',
   role: 'recruiter',
   silent: true,
-  summary: 'How many a change of the conditions would park and release, without changing anything',
+  summary:
+    'How many a change of the conditions would park and release, make anonymous and reveal, without changing anything',
   input: z.object({ ...ofJob, ...conditions }),
   output: z.object(moved),
 });

@@ -17,7 +17,15 @@ export const findApplications = domain.endpoint({
   output: z.object({
     items: z
       .array(
-        applicationSummary.pick({ uuid: true, kind: true, stage: true, name: true, school: true, job_title: true }),
+        applicationSummary.pick({
+          uuid: true,
+          kind: true,
+          stage: true,
+          name: true,
+          school: true,
+          anonymous_as: true,
+          job_title: true,
+        }),
       )
       .max(MAX_FOUND),
   }),

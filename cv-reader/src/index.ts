@@ -11,6 +11,7 @@ export {
   readMailIsolated,
   readSheetsIsolated,
 } from './isolated.ts';
+export { schoolNames } from './known.ts';
 export type { CvBox, CvLine, CvSpan } from './lines.ts';
 export type { CvReading } from './read-cv.ts';
 export { readCv } from './read-cv.ts';

@@ -20,6 +20,10 @@ const byStart = Map.groupBy(
 const englishNames = schools
   .flatMap(([, , name = '']) => (name === '' ? [] : [name]))
   .sort((one, other) => other.length - one.length);
+/** All by which a school of the list is called: its names, and what people call it for short (北大, PKU). */
+export const schoolNames: readonly string[] = schools.flatMap(([, name = '', english = '', , , short = '']) =>
+  [name, english, ...short.split('|')].filter((one) => one !== ''),
+);
 const majors = new Set(rowsOf('majors').map(([, , name = '']) => name));
 
 /** The school of the list with whose name a text begins. */

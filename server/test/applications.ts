@@ -2,9 +2,13 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Candidate } from '@qinghe/contract/resumes/candidate.ts';
+import { noConditions } from '@qinghe/contract/resumes/screening.ts';
 import { type Stage, stages } from '@qinghe/contract/resumes/stages.ts';
 import { v7 as uuidv7 } from 'uuid';
+import { withTransaction } from '../src/db/database.ts';
+import { hideMany } from '../src/domains/resumes/anonymous/hide.ts';
 import { toSearchVector } from '../src/domains/resumes/index.ts';
+import { saveRule } from '../src/domains/resumes/screening/screening-queries.ts';
 import { unusedPhone } from './accounts.ts';
 import type { TestApp } from './app.ts';
 import type { TestJob } from './jobs.ts';
@@ -98,6 +102,69 @@ export async function makeApplication(
       })
       .execute();
   return { uuid, fileUuid, candidate };
+}
+
+/** What a CV says of `anonymousPerson`, and what was read of it. */
+const CV_OF_ANONYMOUS =
+  '欧阳柒月\n性别：女　出生年月：2004.03　籍贯：湖北武汉\n139 7777 2719 | ouyang.qy@hust.edu.cn\n教育经历\n华中科技大学 软件工程 2023.09 - 2027.06\n实习经历\n星河科技 后端开发 2025.07 - 2025.10\n负责订单服务的限流与压测\n自我评价\n欧阳柒月（Ouyang Qiyue）踏实肯学';
+
+/** Somebody whose name, address and school are found nowhere else. */
+export const anonymousPerson = {
+  name: '欧阳柒月',
+  email: 'ouyang.qy@hust.edu.cn',
+  school: '华中科技大学',
+  major: '软件工程',
+  fileName: '欧阳柒月-华科-简历.pdf',
+};
+
+/** Somebody anonymous for a job, with a CV that was read; `text` takes the place of its words. */
+export async function makeAnonymous(
+  app: TestApp,
+  job: TestJob,
+  {
+    stage,
+    candidate,
+    text = CV_OF_ANONYMOUS,
+  }: Pick<ApplicationOverrides, 'stage' | 'candidate'> & { text?: string } = {},
+): Promise<TestApplication> {
+  const { db } = app.services;
+  const { name, email, school, major, fileName } = anonymousPerson;
+  const made = await makeApplication(app, job, {
+    ...(stage && { stage }),
+    candidate: { name, email, school, major, ...candidate },
+    cvText: text,
+  });
+  const at = (value: string) => ({
+    value,
+    source: { start: text.indexOf(value), end: text.indexOf(value) + value.length },
+  });
+  const fields = {
+    name: at(name),
+    gender: { ...at('女'), value: 'female' },
+    birthYear: { ...at('2004'), value: 2004 },
+    educations: [{ school: at(school), major: at(major) }],
+    internships: [{ company: at('星河科技'), title: at('后端开发'), text: at('负责订单服务的限流与压测') }],
+    selfDescription: at('欧阳柒月（Ouyang Qiyue）踏实肯学'),
+  };
+  await db
+    .updateTable('stored_file')
+    .set({ name: fileName, reading_fields: JSON.stringify(fields) })
+    .where('uuid', '=', made.fileUuid)
+    .execute();
+  await db
+    .updateTable('application')
+    .set({ answers: JSON.stringify([{ question: '为什么投我们', answer: `我是${name}，来自${school}` }]) })
+    .where('uuid', '=', made.uuid)
+    .execute();
+  await withTransaction(db, async (trx) => {
+    await saveRule(trx, job.companyUuid, job.uuid, {
+      ...noConditions,
+      anonymous_until: 'interview',
+      at: app.clock.now(),
+    });
+    await hideMany(trx, job.companyUuid, job.uuid, [made.uuid]);
+  });
+  return made;
 }
 
 async function storeCv({ services }: TestApp, company_uuid: string, text: string): Promise<string> {

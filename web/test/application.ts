@@ -32,6 +32,8 @@ export const application = (parts: Partial<ApplicationDetail> = {}): Application
   rating: null,
   parked_for: [],
   blocked: false,
+  anonymous_as: null,
+  anonymous: null,
   phone_masked: '',
   email_masked: '',
   notes: [],

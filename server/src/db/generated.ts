@@ -15,6 +15,7 @@ import type { DocumentKind } from "@qinghe/contract/jobs/deliver-setting.ts";
 import type { Finding, JobDraft, JobState } from "@qinghe/contract/jobs/job.ts";
 import type { MessageKind } from "@qinghe/contract/messages/kinds.ts";
 import type { ProposalAction } from "@qinghe/contract/ops/proposals.ts";
+import type { AnonymousUntil } from "@qinghe/contract/resumes/anonymous-until.ts";
 import type { BlockReason, LinkVerdict, RecordChange } from "@qinghe/contract/resumes/application.ts";
 import type { OfferState } from "@qinghe/contract/resumes/candidate.ts";
 import type { PersonLinkKind } from "@qinghe/contract/resumes/persons.ts";
@@ -134,6 +135,7 @@ export interface AdSlot {
 }
 
 export interface Application {
+  anonymous_as: string | null;
   answers: Generated<Json>;
   applied_at: Generated<Instant>;
   city: Generated<string>;
@@ -214,7 +216,7 @@ export interface ApplicationExportPerson {
 }
 
 export interface ApplicationHistory {
-  action: "applied" | "moved" | "rejected" | "restored" | "undone" | "corrected" | "message_sent" | "message_refused" | "withdrew" | "candidate_corrected" | "unparked" | "came_again";
+  action: "applied" | "moved" | "rejected" | "restored" | "undone" | "corrected" | "message_sent" | "message_refused" | "withdrew" | "candidate_corrected" | "unparked" | "came_again" | "revealed";
   actor_uuid: string | null;
   application_uuid: string;
   at: Generated<Instant>;
@@ -230,6 +232,14 @@ export interface ApplicationHistory {
   undone_at: Instant | null;
   uuid: string;
   version: number;
+}
+
+export interface ApplicationIdentity {
+  application_uuid: string;
+  company_uuid: string;
+  name: string;
+  school: string;
+  search: string;
 }
 
 export interface ApplicationNote {
@@ -1919,6 +1929,7 @@ export interface SchoolTerm {
 }
 
 export interface ScreeningRule {
+  anonymous_until: AnonymousUntil | null;
   company_uuid: string;
   days_per_week: number | null;
   graduation_years: number[];
@@ -2290,6 +2301,7 @@ export interface DB {
   application_export: ApplicationExport;
   application_export_person: ApplicationExportPerson;
   application_history: ApplicationHistory;
+  application_identity: ApplicationIdentity;
   application_note: ApplicationNote;
   application_rating: ApplicationRating;
   application_tag: ApplicationTag;

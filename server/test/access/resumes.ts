@@ -1,6 +1,6 @@
 import type { InputOf } from '@qinghe/contract/endpoint.ts';
 import { usualFields } from '@qinghe/contract/jobs/resume-config.ts';
-import { addNote, addTag } from '@qinghe/contract/resumes/annotate.ts';
+import { addNote, addTag, rateApplication } from '@qinghe/contract/resumes/annotate.ts';
 import { sendChunk } from '@qinghe/contract/resumes/apply.ts';
 import { blockCandidate } from '@qinghe/contract/resumes/block.ts';
 import { decideMany } from '@qinghe/contract/resumes/decide-many.ts';
@@ -13,7 +13,7 @@ import { makeExport } from '../../src/domains/resumes/export/make-export.ts';
 import { insertSentLink, statusUrl } from '../../src/domains/resumes/status/status-link.ts';
 import { captchaProof, type TestAccount } from '../accounts.ts';
 import type { TestApp } from '../app.ts';
-import { aCandidate, cvFile, makeApplication } from '../applications.ts';
+import { aCandidate, cvFile, makeAnonymous, makeApplication } from '../applications.ts';
 import { applyWithDocument } from '../documents.ts';
 import { makeJob } from '../jobs.ts';
 import { beginUpload, uploadCv } from '../uploads.ts';
@@ -92,6 +92,14 @@ export const resumesRows: Readonly<Record<string, Row>> = {
   },
   'POST /api/v1/applications/file/opened': { sample: onApplication(), holds },
   'POST /api/v1/applications/contact': { sample: onApplication(), holds },
+  'POST /api/v1/applications/reveal': {
+    sample: async (app, master) => {
+      const { uuid } = await makeAnonymous(app, await makeJob(app, master));
+      await app.ok(rateApplication, { uuid, stars: 4 }, { token: master.token });
+      return { input: { uuid } };
+    },
+    holds,
+  },
   'POST /api/v1/applications/look': { sample: onApplication(), holds },
   'POST /api/v1/applications/move': { sample: onApplication({ to: 'interview' }), holds },
   'POST /api/v1/applications/reject': { sample: onApplication({ reason: '不合适' }), holds },

@@ -62,7 +62,14 @@ export const rejectedFrom = (history: readonly Step[]): Stage | null =>
   history.find((entry) => entry.to_stage === 'reject' && entry.undone_at === null)?.from_stage ?? null;
 
 /** Entries of the history that are no step from stage to stage. */
-const NO_STEPS: readonly string[] = ['message_sent', 'message_refused', 'corrected', 'withdrew', 'came_again'];
+const NO_STEPS: readonly string[] = [
+  'message_sent',
+  'message_refused',
+  'corrected',
+  'withdrew',
+  'came_again',
+  'revealed',
+];
 
 /** The newest step, if it is a move that can still be taken back. */
 export function lastUndoable<Entry extends Step>(history: readonly Entry[], now: Date): Entry | undefined {

@@ -17,7 +17,8 @@ export interface NewHistory {
     | 'withdrew'
     | 'candidate_corrected'
     | 'unparked'
-    | 'came_again';
+    | 'came_again'
+    | 'revealed';
   from_stage: Stage | null;
   to_stage: Stage | null;
   reason: string;

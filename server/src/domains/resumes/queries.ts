@@ -13,13 +13,13 @@ export const tags = sql<{ uuid: string; name: string }[]>`(
   join tag on tag.company_uuid = application_tag.company_uuid and tag.uuid = application_tag.tag_uuid
   where application_tag.company_uuid = application.company_uuid and application_tag.application_uuid = application.uuid)`;
 
-/** Whether the company has marked the person, by any application of theirs; marks that have ended are swept away every hour. */
-export const blocked = sql<boolean>`exists (
+/** Whether the company has marked the person, by any application of theirs, who is not anonymous; marks that have ended are swept away every hour. */
+export const blocked = sql<boolean>`(application.anonymous_as is null and exists (
   select from person
   join person marked on marked.company_uuid = person.company_uuid and marked.root_uuid = person.root_uuid
   join blocked_candidate
     on blocked_candidate.company_uuid = marked.company_uuid and blocked_candidate.application_uuid = marked.uuid
-  where person.company_uuid = application.company_uuid and person.uuid = application.uuid)`;
+  where person.company_uuid = application.company_uuid and person.uuid = application.uuid))`;
 
 export const applicationColumns = [
   'application.uuid',
@@ -29,6 +29,7 @@ export const applicationColumns = [
   'application.job_uuid',
   'application.name',
   'application.school',
+  'application.anonymous_as',
   'application.degree',
   'application.major',
   'application.graduation_month',
@@ -168,7 +169,7 @@ export async function changeRecord(
   trx: Trx,
   companyUuid: string,
   uuid: string,
-  change: RecordChange & { version: number; search: string },
+  change: RecordChange & { version: number; search?: string },
 ): Promise<void> {
   await trx
     .updateTable('application')
@@ -192,12 +193,12 @@ export async function setStage(
     .execute();
 }
 
-/** Another CV stands for an application, found by its own words once they are read. */
+/** Another CV stands for an application. */
 export async function setCv(
   trx: Trx,
   companyUuid: string,
   uuid: string,
-  change: { cv_file_uuid: string; version: number; search: string },
+  change: { cv_file_uuid: string; version: number },
 ): Promise<void> {
   await trx
     .updateTable('application')
@@ -265,8 +266,7 @@ export async function setWithdrawn(
 /** Applications that came with a file, to be told that it was read. */
 export function readApplicationsOfFile(reader: Reader, companyUuid: string, fileUuid: string) {
   return withJobs(reader, companyUuid)
-    .select(['application.uuid', 'application.job_uuid', 'application.kind', 'application.name', 'application.school'])
-    .select(['application.major', 'application.city', 'job.owner_uuid as job_owner_uuid'])
+    .select(['application.uuid', 'application.job_uuid', 'application.kind', 'job.owner_uuid as job_owner_uuid'])
     .where('cv_file_uuid', '=', fileUuid)
     .execute();
 }
@@ -291,13 +291,4 @@ export async function readOwners(
     .where('application.uuid', 'in', applicationUuids)
     .execute();
   return rows.flatMap(({ owner_uuid, shares }) => [owner_uuid, ...shares.map(({ account_uuid }) => account_uuid)]);
-}
-
-export async function setSearch(trx: Trx, companyUuid: string, uuid: string, search: string): Promise<void> {
-  await trx
-    .updateTable('application')
-    .set({ search })
-    .where('company_uuid', '=', companyUuid)
-    .where('uuid', '=', uuid)
-    .execute();
 }

@@ -2,6 +2,7 @@ import type { Route } from '../../http/route.ts';
 import { blockCandidate, listBlocked, unblockCandidate } from './annotate/block-candidate.ts';
 import { addTag, listTags, removeTag } from './annotate/tag-applications.ts';
 import { addNote, changeNote, rateApplication, removeNote } from './annotate/write-note.ts';
+import { revealApplication } from './anonymous/reveal.ts';
 import { applyForJob } from './apply/apply-for-job.ts';
 import { finishUpload } from './apply/finish-upload.ts';
 import { getCvReading, getUpload, sendChunk, startUpload } from './apply/upload-cv.ts';
@@ -35,6 +36,7 @@ export const resumesRoutes: readonly Route[] = [
   getApplicationDocument,
   noteFileOpened,
   revealContact,
+  revealApplication,
   lookAtApplication,
   correctApplication,
   moveApplication,

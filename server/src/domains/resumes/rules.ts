@@ -1,4 +1,5 @@
 import { type Degree, degrees } from '@qinghe/contract/dict/endpoints.ts';
+import type { AnonymousUntil } from '@qinghe/contract/resumes/anonymous-until.ts';
 import type { FitPoint } from '@qinghe/contract/resumes/application.ts';
 import { BATCH_HOLD_SECONDS, type LeftOutReason } from '@qinghe/contract/resumes/decide-many.ts';
 import { type Stage, stages, UNDO_SECONDS } from '@qinghe/contract/resumes/stages.ts';
@@ -23,6 +24,10 @@ export function judgeMove(from: Stage, to: Stage, rejectedFrom: Stage | null, is
   if (to === 'reject' || positionOf(to) > positionOf(from)) return 'allowed';
   return isOpen(to) ? 'needs_reason' : 'forbidden';
 }
+
+/** Whether whoever stands in a stage has come as far as another one; who was rejected comes no further. */
+export const hasReached = (stage: Stage, until: AnonymousUntil): boolean =>
+  stage !== 'reject' && positionOf(stage) >= positionOf(until);
 
 /** What a move is called in the history and in the log. */
 export const actionOf = (from: Stage, to: Stage): 'moved' | 'rejected' | 'restored' | 'unparked' =>

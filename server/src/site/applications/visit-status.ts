@@ -5,8 +5,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type AskedFor, findErasureRequest, findReceipt, findRequestHold } from '../../domains/candidates/index.ts';
 import {
   COMPANY_BASIS,
-  findApplication,
   findLinkStatus,
+  findOwnApplication,
   type HistoryRow,
   lastUndoable,
   openLinkOnce,
@@ -111,7 +111,7 @@ async function statusPage(
   token: string,
 ): Promise<string> {
   const { companyUuid, applicationUuid } = visitor;
-  const application = await findApplication(db, companyUuid, applicationUuid);
+  const application = await findOwnApplication(db, companyUuid, applicationUuid);
   if (!application) return notice(locale, 'erased');
   // A step that can still be taken back has not happened yet for the candidate.
   const history = await readHistory(db, companyUuid, application.uuid);

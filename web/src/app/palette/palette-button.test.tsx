@@ -15,6 +15,7 @@ const person = {
   stage: 'new',
   name: '欧阳静',
   school: '同济大学',
+  anonymous_as: null,
   job_title: '前端实习生',
 } as const;
 

@@ -48,12 +48,17 @@ const desk = (
       // The person who was open last time will be open again.
       const open = search.get('id') ?? (opensAtOnce() ? positionIn(list)?.uuid : undefined);
       if (open) {
-        const detail = firstQuery(getApplication, { uuid: open }, ({ cv }) => (cv ? [cvOf(open)] : []));
+        const detail = firstQuery(getApplication, { uuid: open }, ({ cv, anonymous }) =>
+          // Of who is anonymous there is no file.
+          cv && !anonymous ? [cvOf(open)] : [],
+        );
         return [firstPage(listApplications, list), counts, detail];
       }
       const first = firstPage(listApplications, list, (page) => {
         const uuid = openedBy(page, list);
-        return uuid ? [firstQuery(getApplication, { uuid }), cvOf(uuid)] : [];
+        const first = page.items.find((one) => one.uuid === uuid);
+        if (!uuid) return [];
+        return [firstQuery(getApplication, { uuid }), ...(first?.anonymous_as ? [] : [cvOf(uuid)])];
       });
       return [first, counts];
     },

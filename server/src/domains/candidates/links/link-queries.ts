@@ -133,6 +133,7 @@ export const readPeople = (reader: Reader, companyUuid: string, linkUuids: reado
         .onRef('note.link_uuid', '=', 'person.link_uuid'),
     )
     .select(['person.link_uuid', 'person.application_uuid', 'application.name', 'application.phone'])
+    .select('application.anonymous_as')
     .select(['application.email', 'job.title as job_title', 'note.verdict'])
     .select(['job.owner_uuid as job_owner_uuid', sharesOf('job').as('job_shares')])
     .where('person.company_uuid', '=', companyUuid)

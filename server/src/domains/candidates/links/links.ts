@@ -8,7 +8,7 @@ import { type MemberWrite, write } from '../../../http/write.ts';
 import { requireFound, requireRoom } from '../../../refusals.ts';
 import { requireRight, type Viewer } from '../../../sharing.ts';
 import { chinaDay, dayAfter } from '../../../time/china-day.ts';
-import { canDecide, findApplication, jobOf } from '../../resumes/index.ts';
+import { canDecide, findApplication, jobOf, requireShown } from '../../resumes/index.ts';
 import { LINKS_OF_ACCOUNT } from '../quotas.ts';
 import {
   countOpenLinks,
@@ -23,7 +23,7 @@ import {
 
 /**
  * Makes a link about applications on which the caller may decide; those who withdrew are left out.
- * @throws AppError 40401 unknown or not the caller's to see, 40902 only shared to be read, without room, or nobody left
+ * @throws AppError 40401 unknown or not the caller's to see, 40902 only shared to be read, anonymous, without room, or nobody left
  */
 export const makeLink = write(contract.makeLink, { audit: 'application.link_made' }, async (call, input) => {
   const { db, member, now, services, note } = call;
@@ -86,15 +86,18 @@ export const stateOf = (
   return Date.parse(expires_at) > now.getTime() ? 'open' : 'ended';
 };
 
-/** Whether who made a link may show somebody by it: it takes the right to decide, now as when it was made. */
-export const mayShow = (maker: Viewer, person: Pick<LinkedPerson, 'job_owner_uuid' | 'job_shares'>): boolean =>
-  canDecide(maker, jobOf(person));
+/** Whether who made a link may show somebody by it, who is not anonymous: it takes the right to decide, now as when it was made. */
+export const mayShow = (
+  maker: Viewer,
+  person: Pick<LinkedPerson, 'job_owner_uuid' | 'job_shares' | 'anonymous_as'>,
+): boolean => person.anonymous_as === null && canDecide(maker, jobOf(person));
 
 async function readShown({ db, member }: MemberWrite, uuids: readonly string[]): Promise<string[]> {
   const shown: string[] = [];
   for (const uuid of uuids) {
     const application = requireFound(await findApplication(db, member.companyUuid, uuid));
     requireRight(member, jobOf(application), 'act');
+    requireShown(application);
     if (application.withdrawn_at === null) shown.push(uuid);
   }
   return shown;

@@ -4,8 +4,7 @@ import type { CvFields } from '@qinghe/contract/resumes/cv.ts';
 import type { Reader } from '../../../db/database.ts';
 import { requireFound } from '../../../refusals.ts';
 import { findFile } from '../../files/index.ts';
-import { findApplication, readLinkNotes } from '../../resumes/index.ts';
-import { blot, blotLines, type Known } from './blot.ts';
+import { blot, blotLines, findApplication, type Known, readLinkNotes } from '../../resumes/index.ts';
 import type { OpenedLink } from './visit-queries.ts';
 
 /** Most lines of a CV that are shown. */

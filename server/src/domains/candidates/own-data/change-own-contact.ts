@@ -10,7 +10,7 @@ import { inputIssue } from '../../../http/input-issue.ts';
 import { deliver } from '../../../outside/deliver.ts';
 import type { Services } from '../../../services.ts';
 import { accountWords, spendCode } from '../../account/index.ts';
-import { changeContact, type FullApplication, lockApplication } from '../../resumes/index.ts';
+import { changeContact, type FullApplication, lockOwnApplication } from '../../resumes/index.ts';
 import type { AskedFor } from '../erasure/request-queries.ts';
 import { type Corrected, faultsOf } from './correct-own-data.ts';
 
@@ -73,7 +73,7 @@ async function change(
   // Answered, not thrown: a wrong try stays counted.
   if (!(await spendCode({ db: trx, network, now }, 'apply', address.toLowerCase(), code)))
     return { outcome: 'wrong', faults: { code: sayReason('contact.code', locale) } };
-  const application = await lockApplication(trx, companyUuid, applicationUuid);
+  const application = await lockOwnApplication(trx, companyUuid, applicationUuid);
   if (!application || application.withdrawn_at !== null) return { outcome: 'closed' };
   if (application[kind].toLowerCase() === address.toLowerCase()) return { outcome: 'same' };
   const changed = await changeContact(trx, companyUuid, application, { kind, address, provedBy: proved, now });

@@ -8,7 +8,7 @@ import { findUnstorable } from '../../../db/storable.ts';
 import { inputIssue } from '../../../http/input-issue.ts';
 import { publishEvent } from '../../../realtime/publish.ts';
 import type { Services } from '../../../services.ts';
-import { type Correction, correctRecord, lockApplication } from '../../resumes/index.ts';
+import { type Correction, correctRecord, lockOwnApplication } from '../../resumes/index.ts';
 import type { AskedFor } from '../erasure/request-queries.ts';
 
 /** What became of a correction; `faults` by the name of the field. */
@@ -32,7 +32,7 @@ export async function correctOwnData({ db, clock }: Services, correcting: Correc
   if (!parsed.success) return { outcome: 'wrong', faults: faultsOf(parsed.error.issues, locale) };
   if (findUnstorable(parsed.data) !== undefined) return { outcome: 'wrong', faults: {} };
   return withTransaction(db, async (trx) => {
-    const application = await lockApplication(trx, companyUuid, applicationUuid);
+    const application = await lockOwnApplication(trx, companyUuid, applicationUuid);
     if (!application || application.withdrawn_at !== null) return { outcome: 'closed' };
     if (application.version !== version) return { outcome: 'stale' };
     const changes = changesIn(application, parsed.data);

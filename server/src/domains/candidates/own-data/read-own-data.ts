@@ -1,7 +1,7 @@
 import { retentionEnd, USUAL_MONTHS } from '@qinghe/contract/candidates/retention.ts';
 import type { Services } from '../../../services.ts';
 import { findFile } from '../../files/index.ts';
-import { type FullApplication, findApplication, readDocuments, readWords } from '../../resumes/index.ts';
+import { type FullApplication, findOwnApplication, readDocuments, readWords } from '../../resumes/index.ts';
 import type { AskedFor } from '../erasure/request-queries.ts';
 import { findTerms, readReveals } from './own-data-queries.ts';
 
@@ -24,7 +24,7 @@ export interface OwnData {
 /** @returns undefined where the application is gone */
 export async function readOwnData({ db, storage }: Services, asked: AskedFor): Promise<OwnData | undefined> {
   const { companyUuid, applicationUuid } = asked;
-  const application = await findApplication(db, companyUuid, applicationUuid);
+  const application = await findOwnApplication(db, companyUuid, applicationUuid);
   if (!application) return undefined;
   const [terms, reveals, documents, words, file] = await Promise.all([
     findTerms(db, companyUuid, applicationUuid),

@@ -7,7 +7,7 @@ import { takeQuota } from '../../../db/quota.ts';
 import type { UploadedFile } from '../../../http/context.ts';
 import type { Services } from '../../../services.ts';
 import { receiveFile } from '../../files/index.ts';
-import { CVS_OF_APPLICATION, lockApplication, replaceCv } from '../../resumes/index.ts';
+import { CVS_OF_APPLICATION, lockOwnApplication, replaceCv } from '../../resumes/index.ts';
 import type { AskedFor } from '../erasure/request-queries.ts';
 
 /** What became of a new CV; `often`: enough for a day. */
@@ -33,7 +33,7 @@ export async function replaceOwnCv(services: Services, replacing: Replacing): Pr
   });
   if (typeof file === 'string') return { outcome: 'wrong', fault: file };
   const isSaved = await withTransaction(db, async (trx) => {
-    const application = await lockApplication(trx, companyUuid, applicationUuid);
+    const application = await lockOwnApplication(trx, companyUuid, applicationUuid);
     if (!application || application.withdrawn_at !== null) return false;
     await replaceCv(trx, services, companyUuid, application, { file, network, now });
     await writeAudit(trx, {

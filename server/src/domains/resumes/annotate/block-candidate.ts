@@ -6,6 +6,7 @@ import { read } from '../../../http/read.ts';
 import { type MemberWrite, write } from '../../../http/write.ts';
 import { requireFound } from '../../../refusals.ts';
 import { canUnblock } from '../access.ts';
+import { requireShown } from '../anonymous/require-shown.ts';
 import { completeDetail } from '../desk/present-application.ts';
 import { lockVisible } from '../lock-application.ts';
 import { lockMembers } from '../persons/person-queries.ts';
@@ -27,12 +28,12 @@ export const listBlocked = read(contract.listBlocked, async ({ db, scope, member
   };
 });
 
-/** @throws AppError 40401; 40902 where a colleague has marked the person already */
+/** @throws AppError 40401; 40902 while it is anonymous, and where a colleague has marked the person already */
 export const blockCandidate = write(
   contract.blockCandidate,
   { audit: 'application.blocked' },
   async (call, { uuid, reason, note }) => {
-    const application = await lockVisible(call, uuid);
+    const application = requireShown(await lockVisible(call, uuid));
     const { db, member, now } = call;
     const { companyUuid, accountUuid: blocked_by } = member;
     await lockMembers(db, companyUuid, [uuid]);
@@ -45,12 +46,12 @@ export const blockCandidate = write(
   },
 );
 
-/** @throws AppError 40401 without a mark; 40902 where it is a colleague's, and the caller is not the master */
+/** @throws AppError 40401 without a mark; 40902 while it is anonymous, and where it is a colleague's and the caller is not the master */
 export const unblockCandidate = write(
   contract.unblockCandidate,
   { audit: 'application.unblocked' },
   async (call, { uuid }) => {
-    const application = await lockVisible(call, uuid);
+    const application = requireShown(await lockVisible(call, uuid));
     const { db, member, now } = call;
     await lockMembers(db, member.companyUuid, [uuid]);
     const blocks = await readBlocks(db, member.companyUuid, uuid, now);

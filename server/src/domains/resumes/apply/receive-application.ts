@@ -3,6 +3,7 @@ import type { MissedCondition } from '@qinghe/contract/resumes/screening.ts';
 import { AppError } from '../../../app-error.ts';
 import type { Write } from '../../../http/write.ts';
 import { deliverSettingOf, readFields, requireOpenJob } from '../../jobs/index.ts';
+import { hideArrival } from '../anonymous/hide.ts';
 import { insertApplication } from '../queries.ts';
 import { screenArrival } from '../screening/screen.ts';
 import { toSearchVector } from '../search/search-words.ts';
@@ -61,6 +62,7 @@ export async function receiveApplication(call: Write, given: NewApplication): Pr
   const { phone, email } = candidate;
   const application = { uuid, company_uuid: companyUuid, job_uuid, job_title: title, phone, email };
   await announceApplication(call, application, { kind, autoReply, file: files.cv });
+  await hideArrival(call.db, companyUuid, job_uuid, uuid);
   call.note({ companyUuid, objectUuid: uuid, ...(missed.length > 0 && { detail: { parked_for: missed } }) });
   return true;
 }

@@ -5,6 +5,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { AppError } from '../../../app-error.ts';
 import type { Write } from '../../../http/write.ts';
 import { requireOpenJob } from '../../jobs/index.ts';
+import { revealMany } from '../anonymous/reveal.ts';
 import { insertApplication, markInvited } from '../queries.ts';
 import { toSearchVector } from '../search/search-words.ts';
 import { findAppliedBefore } from '../status/candidate-queries.ts';
@@ -82,6 +83,7 @@ export async function receiveConsenting(
   if (!isNew) {
     const { uuid: standing } = await findAppliedBefore(db, companyUuid, jobUuid, phone);
     await markInvited(db, companyUuid, standing);
+    await revealMany(db, companyUuid, [standing], { accountUuid: null, at: now });
     return standing;
   }
   const application = { uuid, company_uuid: companyUuid, job_uuid: jobUuid, job_title: title, phone, email };

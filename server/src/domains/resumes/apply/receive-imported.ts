@@ -5,6 +5,7 @@ import type { Trx } from '../../../db/database.ts';
 import type { Write } from '../../../http/write.ts';
 import { holdFile } from '../../files/index.ts';
 import { readFields, requireOpenJob } from '../../jobs/index.ts';
+import { revealMany } from '../anonymous/reveal.ts';
 import { insertHistory } from '../history-queries.ts';
 import { insertApplication, lockApplication } from '../queries.ts';
 import { screenArrival } from '../screening/screen.ts';
@@ -81,6 +82,8 @@ export async function noteReturn(
 ): Promise<void> {
   const standing = await lockApplication(db, companyUuid, uuid);
   if (!standing) return;
+  // Who brings somebody's CV in knows them.
+  await revealMany(db, companyUuid, [uuid], { accountUuid: null, at });
   await insertHistory(db, companyUuid, {
     ...{ uuid: uuidv7(), application_uuid: uuid, action: 'came_again', from_stage: null, to_stage: null },
     ...{ reason: source, actor_uuid: null, version: standing.version, stage_since_before: null, at },

@@ -5,6 +5,7 @@ import { AppError } from '../../../app-error.ts';
 import type { MemberWrite } from '../../../http/write.ts';
 import { requireOpenJob } from '../../jobs/index.ts';
 import { putNote, removeNote, saveStars } from '../annotate/note-queries.ts';
+import { revealMany } from '../anonymous/reveal.ts';
 import { moveIfAllowed } from '../decide/move-application.ts';
 import { readHistory } from '../history-queries.ts';
 import { insertApplication, lockApplication, markInvited } from '../queries.ts';
@@ -68,7 +69,10 @@ export async function receiveInvited(call: MemberWrite, { job_uuid, person, ...o
     call.note({ action: 'application.created', objectUuid: uuid });
   }
   const standing = isNew ? uuid : (await findAppliedBefore(db, companyUuid, job_uuid, person.phone)).uuid;
-  if (!isNew) await markInvited(db, companyUuid, standing);
+  if (!isNew) {
+    await markInvited(db, companyUuid, standing);
+    await revealMany(db, companyUuid, [standing], { accountUuid: member.accountUuid, at: now });
+  }
   const locked = await lockApplication(db, companyUuid, standing);
   if (locked)
     await moveIfAllowed(call, { application: locked, history: await readHistory(db, companyUuid, standing) }, of.stage);

@@ -3,10 +3,10 @@ import type { Trx } from '../../../db/database.ts';
 import { publishEvent } from '../../../realtime/publish.ts';
 import type { Services } from '../../../services.ts';
 import { findFile, type receiveFile, recordFile } from '../../files/index.ts';
+import { searchAnew } from '../anonymous/search-anew.ts';
 import { eraseFilesOf } from '../erase/erase-files.ts';
 import { insertHistory } from '../history-queries.ts';
 import { type FullApplication, readApplicationsOfFile, setCv } from '../queries.ts';
-import { toSearchVector } from '../search/search-words.ts';
 import { readLater } from './receive-cv.ts';
 
 interface NewCv {
@@ -29,11 +29,10 @@ export async function replaceCv(
   { file, network, now }: NewCv,
 ): Promise<void> {
   const { uuid, cv_file_uuid: old, version: seen, job_uuid, job_owner_uuid, kind } = application;
-  const { name, school, major, city } = application;
   const version = seen + 1;
   await recordFile(trx, companyUuid, file);
-  const search = toSearchVector([name, school, major, city].join('\n'));
-  await setCv(trx, companyUuid, uuid, { cv_file_uuid: file.file_uuid, version, search });
+  await setCv(trx, companyUuid, uuid, { cv_file_uuid: file.file_uuid, version });
+  await searchAnew(trx, companyUuid, [uuid]);
   const before = old === null ? undefined : await findFile(trx, companyUuid, old);
   await insertHistory(trx, companyUuid, {
     uuid: uuidv7(),

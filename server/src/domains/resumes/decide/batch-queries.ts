@@ -24,6 +24,7 @@ const selected = (reader: Reader, companyUuid: string, uuids: readonly string[])
     .select([
       'application.uuid',
       'application.name',
+      'application.anonymous_as',
       'application.stage',
       'application.version',
       'application.stage_since',

@@ -9,10 +9,12 @@ import { reaches, rightOf } from '../../../sharing.ts';
 import { findCompanyName } from '../../company/index.ts';
 import { requireCleanLetters, requirePublishableTexts } from '../../jobs/index.ts';
 import { jobOf } from '../access.ts';
+import { readHiddenNames } from '../anonymous/anonymous-queries.ts';
+import { revealReached } from '../anonymous/reveal.ts';
 import { filterOf } from '../desk/filter-queries.ts';
 import { readSelection } from '../desk/list-queries.ts';
 import { insertHistory } from '../history-queries.ts';
-import { composeMessage, fillIn, holdMessages, recallHeldMessages } from '../message/hold-message.ts';
+import { composeMessage, fillIn, holdMessages, PLACES, recallHeldMessages } from '../message/hold-message.ts';
 import { readNotifiedRejected } from '../message/message-queries.ts';
 import { actionOf, holdUntil, leftOutOf } from '../rules.ts';
 import {
@@ -45,7 +47,8 @@ export const planDecision = read(contract.planDecision, async ({ db, member }, d
       job_title: row.job_title,
       from: row.stage,
       channel: message === '' ? null : row.email === '' ? ('sms' as const) : ('email' as const),
-      message: fillIn(message, row, companyName),
+      // The name of somebody anonymous is filled in as it is sent.
+      message: fillIn(message, row.anonymous_as === null ? row : { ...row, name: PLACES.name }, companyName),
     })),
     left_out: leftOut,
   };
@@ -127,12 +130,31 @@ async function moveAll(
       detail: { from: row.stage, to, batch: batch.uuid },
     })),
   );
+  const revealed = await revealReached(db, companyUuid, uuids, { accountUuid, at: now });
+  note(
+    ...revealed.map(({ uuid, code }) => ({
+      action: 'application.revealed' as const,
+      objectUuid: uuid,
+      detail: { code, batch: batch.uuid },
+    })),
+  );
   const companyName = await findCompanyName(db, companyUuid);
+  const names = await readHiddenNames(db, companyUuid, uuids);
   const messages = steps.flatMap(({ row, historyUuid }, index) => {
     const text = texts[index] ?? '';
     return text === ''
       ? []
-      : [composeMessage({ application: row, historyUuid, text, sendAfter: batch.hold_until }, companyName)];
+      : [
+          composeMessage(
+            {
+              application: { ...row, name: names.get(row.uuid) ?? row.name },
+              historyUuid,
+              text,
+              sendAfter: batch.hold_until,
+            },
+            companyName,
+          ),
+        ];
   });
   await holdMessages({ db, services, now }, companyUuid, messages);
   await publish(

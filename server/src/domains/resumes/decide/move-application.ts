@@ -3,13 +3,16 @@ import type { Stage } from '@qinghe/contract/resumes/stages.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { AppError } from '../../../app-error.ts';
 import { type MemberWrite, write } from '../../../http/write.ts';
+import { requireFound } from '../../../refusals.ts';
 import { requireCleanLetters } from '../../jobs/index.ts';
 import { lastUndoable, rejectedFrom } from '../access.ts';
+import { readHiddenNames } from '../anonymous/anonymous-queries.ts';
+import { revealReached } from '../anonymous/reveal.ts';
 import { completeDetail } from '../desk/present-application.ts';
-import { insertHistory, markUndone } from '../history-queries.ts';
+import { insertHistory, markUndone, readHistory } from '../history-queries.ts';
 import { type LockedApplication, lockApplicationForUpdate } from '../lock-application.ts';
 import { holdMessage, recallHeldMessages, recallMessageOfStep } from '../message/hold-message.ts';
-import { setStage } from '../queries.ts';
+import { lockApplication, setStage } from '../queries.ts';
 import { actionOf, judgeMove, undoUntil } from '../rules.ts';
 
 /** @throws AppError 40901 stale with the current state, 40902 no such move, 400 a move back without a reason */
@@ -33,9 +36,11 @@ export const rejectApplication = write(
       reason,
     });
     if (message !== '') {
+      const { companyUuid } = call.member;
+      const names = await readHiddenNames(call.db, companyUuid, [application.uuid]);
       await holdMessage(call, {
-        companyUuid: call.member.companyUuid,
-        application,
+        companyUuid,
+        application: { ...application, name: names.get(application.uuid) ?? application.name },
         historyUuid: history[0]?.uuid ?? '',
         text: message,
         sendAfter: undoUntil(call.now),
@@ -103,7 +108,7 @@ interface Step {
   isParked: boolean;
 }
 
-/** Writes the stage, its history, the audit row and the event. @returns the application and its history as they are now */
+/** Writes the stage, its history, the audit row and the event, and reveals who came far enough. @returns the application and its history as they are now */
 async function enterStage(
   call: MemberWrite,
   { application, history }: LockedApplication,
@@ -138,5 +143,11 @@ async function enterStage(
     changes: null,
   };
   const entered = { ...application, stage: to, version, stage_since: since, is_parked: isParked };
-  return { application: entered, history: [shown, ...history] };
+  const [revealed] = await revealReached(db, member.companyUuid, [uuid], { accountUuid: member.accountUuid, at: now });
+  if (!revealed) return { application: entered, history: [shown, ...history] };
+  call.note({ action: 'application.revealed', objectUuid: uuid, detail: { code: revealed.code } });
+  return {
+    application: requireFound(await lockApplication(db, member.companyUuid, uuid)),
+    history: await readHistory(db, member.companyUuid, uuid),
+  };
 }

@@ -4,6 +4,7 @@ import { AppError } from '../../../app-error.ts';
 import { read } from '../../../http/read.ts';
 import { type MemberWrite, write } from '../../../http/write.ts';
 import { requireFound } from '../../../refusals.ts';
+import { revealReached } from '../anonymous/reveal.ts';
 import { insertHistory } from '../history-queries.ts';
 import { recallHeldMessages } from '../message/hold-message.ts';
 import {
@@ -55,6 +56,8 @@ async function takeBack({ db, member, now, note }: MemberWrite, steps: BatchStep
     db,
     steps.map((step) => step.uuid),
   );
+  const uuids = steps.map((step) => step.uuid);
+  const revealed = await revealReached(db, companyUuid, uuids, { accountUuid, at: now });
   await insertHistory(
     db,
     companyUuid,
@@ -69,6 +72,13 @@ async function takeBack({ db, member, now, note }: MemberWrite, steps: BatchStep
       version: step.version + 1,
       stage_since_before: step.stage_since,
       at: now,
+    })),
+  );
+  note(
+    ...revealed.map(({ uuid, code }) => ({
+      action: 'application.revealed' as const,
+      objectUuid: uuid,
+      detail: { code },
     })),
   );
   note(...steps.map(({ uuid, stage, from_stage }) => ({ objectUuid: uuid, detail: { from: stage, to: from_stage } })));

@@ -1,13 +1,14 @@
 import * as contract from '@qinghe/contract/resumes/desk.ts';
 import { AppError } from '../../../app-error.ts';
 import { write } from '../../../http/write.ts';
+import { requireShown } from '../anonymous/require-shown.ts';
 import { lockApplicationForUpdate } from '../lock-application.ts';
 import { correctRecord } from './correct-record.ts';
 import { completeDetail } from './present-application.ts';
 
 /**
  * Corrects fields of a record. A CV that is read later does not overwrite them.
- * @throws AppError 400 with no field at all, 40401, 40901 stale with the current state
+ * @throws AppError 400 with no field at all, 40401, 40901 stale with the current state, 40902 while it is anonymous
  */
 export const correctApplication = write(
   contract.correctApplication,
@@ -19,6 +20,7 @@ export const correctApplication = write(
     const { db, member, now } = call;
     const { companyUuid, accountUuid } = member;
     const { application } = await lockApplicationForUpdate(call, seen);
+    requireShown(application);
     const { uuid, job_uuid, job_owner_uuid, kind } = application;
     const step = { action: 'corrected' as const, actor_uuid: accountUuid, at: now };
     const corrected = await correctRecord(db, companyUuid, application, correction, step);

@@ -11,9 +11,11 @@ import { findFile } from '../../files/index.ts';
 import { applicationAbilities, canDecide, canUnblock, jobOf, lastUndoable } from '../access.ts';
 import { type Block, readBlocks } from '../annotate/block-queries.ts';
 import { readAnnotations } from '../annotate/note-queries.ts';
+import { maskedSummary, withoutPerson } from '../anonymous/present-anonymous.ts';
 import { readDocuments } from '../apply/document-queries.ts';
 import { type HistoryRow, readHistory } from '../history-queries.ts';
 import { type FullApplication, findApplication } from '../queries.ts';
+import { isByOcr } from '../reading/by-ocr.ts';
 import { cityFitOf, fitOf } from '../rules.ts';
 import type { ApplicationRow } from './list-queries.ts';
 import { readTalksOfPhone } from './talk-queries.ts';
@@ -29,6 +31,7 @@ export function presentSummary(row: ApplicationRow | FullApplication): Applicati
     job_title: row.job_title,
     name: row.name,
     school: row.school,
+    anonymous_as: row.anonymous_as,
     degree: row.degree,
     major: row.major,
     graduation_month: row.graduation_month,
@@ -49,6 +52,7 @@ export function presentSummary(row: ApplicationRow | FullApplication): Applicati
     parked_for: row.is_parked ? (row.parked_for ?? []) : [],
     blocked: row.blocked,
     withdrawn_at: row.withdrawn_at,
+    ...(row.anonymous_as !== null && maskedSummary(row)),
   };
 }
 
@@ -77,9 +81,9 @@ export async function completeDetail(
     readTalksOfPhone(db, scopeOf(member), row.phone),
   ]);
   const summary = presentSummary(row);
-  return {
+  const detail: ApplicationDetail = {
     ...summary,
-    fit: [...summary.fit, ...cityFitOf(row, row.job_city_names)],
+    fit: [...summary.fit, ...cityFitOf(summary, row.job_city_names)],
     source: row.source,
     phone_masked: maskPhone(row.phone),
     email_masked: row.email === '' ? '' : maskEmail(row.email),
@@ -100,6 +104,7 @@ export async function completeDetail(
     })),
     block: presentBlock(member, blocks),
     talks,
+    anonymous: null,
     undo_until: lastUndoable(history, now)?.undo_until ?? null,
     abilities: applicationAbilities(
       row,
@@ -108,6 +113,7 @@ export async function completeDetail(
       now,
     ),
   };
+  return row.anonymous_as === null ? detail : withoutPerson({ db, member }, row, file, detail);
 }
 
 /** The newest mark; all are taken off together. */
@@ -145,10 +151,6 @@ export const readingProgress = (file: {
   file.reading_state === 'waiting' && file.reading_page !== null && file.reading_pages !== null
     ? { page: file.reading_page, pages: file.reading_pages }
     : null;
-
-/** Whether the file's words come from a picture: only then have its pages been counted. */
-export const isByOcr = (file: { reading_state: string | null; reading_pages: number | null }): boolean =>
-  file.reading_state === 'done' && file.reading_pages !== null;
 
 /** Whether pages or lines of the file were left out. */
 export const isPartial = (file: { reading_rest: string | null }): boolean => file.reading_rest !== null;

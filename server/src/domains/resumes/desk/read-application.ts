@@ -8,6 +8,7 @@ import { requireFound } from '../../../refusals.ts';
 import { requireRight } from '../../../sharing.ts';
 import { findFile, firstPageKey } from '../../files/index.ts';
 import { jobOf } from '../access.ts';
+import { requireShown } from '../anonymous/require-shown.ts';
 import { readDocuments } from '../apply/document-queries.ts';
 import { type FullApplication, findApplication } from '../queries.ts';
 import { fromStoredSpans } from '../reading/cv-spans.ts';
@@ -21,12 +22,13 @@ export const getApplication = read(contract.getApplication, (call, { uuid }) => 
 /**
  * A signed address of the CV file. Opening it is a read of contact details and stands in the audit log; so does fetching
  * it ahead, as what it is.
+ * @throws AppError 40401 also without a file, 40902 while it is anonymous
  */
 export const getApplicationFile = write(
   contract.getApplicationFile,
   { audit: 'application.file_opened' },
   async ({ db, member, services, note }, { uuid, ahead }) => {
-    const { cv_file_uuid } = await seeApplication(db, member, uuid);
+    const { cv_file_uuid } = requireShown(await seeApplication(db, member, uuid));
     const file = requireFound(cv_file_uuid === null ? undefined : await findFile(db, member.companyUuid, cv_file_uuid));
     if (ahead) note({ action: 'application.file_prefetched' });
     const { name, type } = file;
@@ -63,12 +65,12 @@ async function showFirstPage(
   return { url, width, height };
 }
 
-/** A signed address of what was handed in beside the CV. @throws AppError 40401 also for a kind that was not */
+/** A signed address of what was handed in beside the CV. @throws AppError 40401 also for a kind that was not, 40902 while it is anonymous */
 export const getApplicationDocument = write(
   contract.getApplicationDocument,
   { audit: 'application.document_opened' },
   async ({ db, member, services, note }, { uuid, kind }) => {
-    await seeApplication(db, member, uuid);
+    requireShown(await seeApplication(db, member, uuid));
     const documents = await readDocuments(db, member.companyUuid, uuid);
     const { storage_key, name, type } = requireFound(documents.find((one) => one.kind === kind));
     note({ detail: { kind } });
@@ -82,22 +84,21 @@ export const noteFileOpened = write(
   contract.noteFileOpened,
   { audit: 'application.file_opened' },
   async ({ db, member }, { uuid }) => {
-    await seeApplication(db, member, uuid);
+    requireShown(await seeApplication(db, member, uuid));
     return {};
   },
 );
 
-/** Phone and e-mail in full, and a line in the audit log. */
+/** Phone and e-mail in full, and a line in the audit log. @throws AppError 40401, 40902 while it is anonymous */
 export const revealContact = write(
   contract.revealContact,
   { audit: 'application.contact_revealed' },
   async ({ db, member }, { uuid }) => {
-    const { phone, email } = await seeApplication(db, member, uuid);
+    const { phone, email } = requireShown(await seeApplication(db, member, uuid));
     return { phone, email };
   },
 );
 
-/** @throws AppError 40401 unknown, or for a job that is not the caller's to see */
 /** An application that the caller may read. @throws AppError 40401 otherwise */
 export async function seeApplication(reader: Reader, member: Member, uuid: string): Promise<FullApplication> {
   const application = requireFound(await findApplication(reader, member.companyUuid, uuid));

@@ -7,7 +7,7 @@ import { lockMembers, recomputeRoots } from '../persons/person-queries.ts';
 /** Under what a person is known: a phone, an e-mail in small letters. */
 export type Address = string;
 
-/** Applications with what they are known by, whichever company's. */
+/** Applications with what they are known by, whichever company's, anonymous or not; no member reads it. */
 export const selectKept = (reader: Reader) =>
   reader
     .selectFrom('application')
@@ -20,14 +20,18 @@ export const selectKept = (reader: Reader) =>
       'application.uuid',
       'application.job_uuid',
       'application.kind',
-      'application.name',
       'application.phone',
       'application.email',
       'application.applied_at',
       'job.title as job_title',
       'job.owner_uuid as job_owner_uuid',
       'company.name as company_name',
-    ]);
+    ])
+    .select(
+      sql<string>`coalesce((select identity.name from application_identity identity
+        where identity.company_uuid = application.company_uuid and identity.application_uuid = application.uuid),
+        application.name)`.as('name'),
+    );
 
 /** All applications under a phone or an e-mail, whichever company's, the newest first. */
 export const readApplicationsOf = (reader: Reader, address: Address) =>

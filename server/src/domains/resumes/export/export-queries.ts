@@ -43,6 +43,7 @@ export const measureCvs = (reader: Reader, companyUuid: string, uuids: readonly 
     )
     .select([
       sql<number>`count(*) filter (where file.uuid is null)::int`.as('without_cv'),
+      sql<number>`count(*) filter (where application.anonymous_as is not null)::int`.as('anonymous'),
       sql<number>`coalesce(sum(file.size), 0)::float8`.as('bytes'),
     ])
     .where('application.company_uuid', '=', companyUuid)
@@ -167,9 +168,24 @@ export const readExported = (reader: Reader, { company_uuid, uuid }: OfExport) =
         .onRef('file.uuid', '=', 'application.cv_file_uuid'),
     )
     .select(applicationColumns)
-    .select(['application.phone', 'application.email', 'job.title as job_title', 'job.owner_uuid as job_owner_uuid'])
+    // Who is anonymous is reached by nobody.
+    .select([
+      sql<string>`case when application.anonymous_as is null then application.phone else '' end`.as('phone'),
+      sql<string>`case when application.anonymous_as is null then application.email else '' end`.as('email'),
+    ])
+    .select(['job.title as job_title', 'job.owner_uuid as job_owner_uuid'])
     .select([tags.as('tags'), sharesOf('job').as('job_shares'), 'person.left_out'])
-    .select(['file.storage_key', 'file.type as file_type'])
+    .select((e) =>
+      (['storage_key', 'type'] as const).map((column) =>
+        e
+          .case()
+          .when('application.anonymous_as', 'is', null)
+          .then(e.ref(`file.${column}`))
+          .else(null)
+          .end()
+          .as(column === 'type' ? ('file_type' as const) : ('storage_key' as const)),
+      ),
+    )
     .where('person.company_uuid', '=', company_uuid)
     .where('person.export_uuid', '=', uuid)
     .orderBy('person.position')
@@ -196,7 +212,7 @@ export const readMissing = (reader: Reader, companyUuid: string, uuid: string) =
     .orderBy('person.position')
     .execute();
 
-/** Who is named by the audit log when an export is opened. */
+/** Who is named by the audit log when an export is opened: whose contact is read by it. */
 export async function readOpened(reader: Reader, { company_uuid, uuid }: OfExport): Promise<string[]> {
   const rows = await reader
     .selectFrom('application_export_person')

@@ -42,7 +42,7 @@ export const planExport = read(contract.planExport, async (call, asked) => {
 
 /**
  * Writes down who stands in a file, and the task that makes it. What lay ready of the account before is given up for it.
- * @throws AppError 40401 where none of those named is the caller's to see; 40902 with the reason for nobody, for too many, and while another one is made; 429 after twenty in an hour
+ * @throws AppError 40401 where none of those named is the caller's to see; 40902 with the reason for nobody, for too many, for CVs of anonymous people, and while another one is made; 429 after twenty in an hour
  */
 export const startExport = write(contract.startExport, { audit: 'application.export_started' }, async (call, asked) => {
   const { db, member, services, now, locale, note } = call;
@@ -133,7 +133,7 @@ export const endExport = write(
 const limitOf = ({ form }: Asked): number =>
   form === 'sheet' ? contract.MAX_EXPORTED_APPLICATIONS : contract.MAX_EXPORTED_CVS;
 
-const mostOf = (asked: Asked, problem: 'nobody' | 'tooMany' | 'tooLarge'): number =>
+const mostOf = (asked: Asked, problem: 'nobody' | 'tooMany' | 'tooLarge' | 'anonymous'): number =>
   problem === 'tooLarge' ? contract.MAX_EXPORTED_BYTES / MEGABYTE : limitOf(asked);
 
 /** Whom the caller may see of those who are chosen, and one more than the form may hold where there are more. */
@@ -150,10 +150,18 @@ async function chosenOf(call: Call, asked: Asked): Promise<string[]> {
 async function measure({ db, scope }: Call, asked: Asked, uuids: readonly string[]) {
   const isSheet = asked.form === 'sheet';
   const isMuch = uuids.length > limitOf(asked);
-  const { without_cv, bytes } =
-    isSheet || isMuch ? { without_cv: 0, bytes: 0 } : await measureCvs(db, scope.companyUuid, uuids);
+  const { without_cv, bytes, anonymous } =
+    isSheet || isMuch ? { without_cv: 0, bytes: 0, anonymous: 0 } : await measureCvs(db, scope.companyUuid, uuids);
   const problem =
-    uuids.length === 0 ? 'nobody' : isMuch ? 'tooMany' : bytes > contract.MAX_EXPORTED_BYTES ? 'tooLarge' : null;
+    uuids.length === 0
+      ? 'nobody'
+      : isMuch
+        ? 'tooMany'
+        : anonymous > 0
+          ? 'anonymous'
+          : bytes > contract.MAX_EXPORTED_BYTES
+            ? 'tooLarge'
+            : null;
   return { without_cv, bytes, problem } as const;
 }
 

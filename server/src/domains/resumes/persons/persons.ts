@@ -6,10 +6,11 @@ import { type MemberWrite, write } from '../../../http/write.ts';
 import { requireFound } from '../../../refusals.ts';
 import { requireRight } from '../../../sharing.ts';
 import { canUnlink, jobOf } from '../access.ts';
+import { requireShown } from '../anonymous/require-shown.ts';
 import { linkPair, unlinkPair } from './link-pair.ts';
 import type { PersonLink, PersonRow } from './person-queries.ts';
 import { presentPerson } from './present-person.ts';
-import { readOthers } from './same-person-queries.ts';
+import { type OtherRow, readOthers } from './same-person-queries.ts';
 
 /** @throws AppError 40401 unknown, or for a job that is not the caller's to see */
 export const getPerson = read(contract.getPerson, async (call, { uuid }) => {
@@ -17,13 +18,13 @@ export const getPerson = read(contract.getPerson, async (call, { uuid }) => {
   return presentPerson(call, uuid);
 });
 
-/** @throws AppError 40401, 40902 where one of them is shared to be read, 40901 where something of them is said already */
+/** @throws AppError 40401, 40902 where one of them is shared to be read or anonymous, 40901 where something of them is said already */
 export const linkPersons = write(
   contract.linkPersons,
   { audit: 'application.joined' },
   async (call, { uuid, other_uuid, kind }) => {
     const of = [uuid, other_uuid] as const;
-    await seeOthers(call, of, 'act');
+    await seeShown(call, of, 'act');
     const { db, member, now } = call;
     const pair = { of, kind, accountUuid: member.accountUuid, now };
     const members = await linkPair(db, member.companyUuid, pair);
@@ -39,7 +40,7 @@ export const unlinkPersons = write(
   contract.unlinkPersons,
   { audit: 'application.unlinked' },
   async (call, { uuid, link_uuid }) => {
-    await seeOthers(call, [uuid], 'read');
+    await seeShown(call, [uuid], 'read');
     const { db, member, now } = call;
     const ended = await unlinkPair(db, member.companyUuid, { uuid: link_uuid, now }, (link, members) =>
       requireUnlink(call, link, { uuid, members }),
@@ -54,13 +55,18 @@ export const unlinkPersons = write(
 type Call = Pick<MemberRead, 'db' | 'member'>;
 
 /** Applications of which the caller may do as much. @throws AppError 40401 also for one that is not the caller's to see */
-async function seeOthers({ db, member }: Call, uuids: readonly string[], least: ShareRight): Promise<void> {
+async function seeOthers({ db, member }: Call, uuids: readonly string[], least: ShareRight): Promise<OtherRow[]> {
   const rows = await readOthers(db, member.companyUuid, uuids);
   for (const uuid of uuids) {
     const row = requireFound(rows.find((one) => one.uuid === uuid));
     requireRight(member, jobOf(row), least);
   }
+  return rows;
 }
+
+/** The same, none of them anonymous. @throws AppError 40902 where one is */
+const seeShown = async (call: Call, uuids: readonly string[], least: ShareRight): Promise<void> =>
+  (await seeOthers(call, uuids, least)).forEach(requireShown);
 
 /** A link is looked at from an application that hangs on it; from any other one it is not there. */
 async function requireUnlink(

@@ -7,9 +7,14 @@ import { hangingOn, otherOf } from './components.ts';
 import { type PersonLink, readApart, readJoints, readMembers, readPartings } from './person-queries.ts';
 import { type OtherRow, readLikely, readOthers } from './same-person-queries.ts';
 
-/** The other applications of a person as a member may see them, by one of these that the member sees. */
+/**
+ * The other applications of a person as a member may see them, by one of these that the member sees. Who is anonymous stands
+ * beside nobody, and nobody beside them.
+ */
 export async function presentPerson({ db, member }: Pick<MemberRead, 'db' | 'member'>, uuid: string): Promise<Person> {
   const { companyUuid } = member;
+  const [asked] = await readOthers(db, companyUuid, [uuid]);
+  if (asked?.anonymous_as != null) return { joined: [], likely: [], parted: [] };
   const members = (await readMembers(db, companyUuid, [uuid])).map((person) => person.uuid);
   const root = members[0] ?? uuid;
   const [joints, partings, apart] = await Promise.all([
@@ -23,12 +28,13 @@ export async function presentPerson({ db, member }: Pick<MemberRead, 'db' | 'mem
     readOthers(db, companyUuid, ends),
     readLikely(db, scopeOf(member), uuid, [root, ...apart]),
   ]);
-  const known = new Map(others.map((row) => [row.uuid, row]));
+  const named = others.filter(({ anonymous_as }) => anonymous_as === null);
+  const known = new Map(named.map((row) => [row.uuid, row]));
   const own = known.get(uuid);
   const decides = (row: OtherRow | undefined) => row !== undefined && canDecide(member, jobOf(row));
   const show = (link: PersonLink) => presentLink(member, link, known);
   return {
-    joined: others.flatMap((row) => {
+    joined: named.flatMap((row) => {
       const link = links.get(row.uuid);
       return link ? [{ application: presentSeen(member, row), owner_name: row.owner_name, link: show(link) }] : [];
     }),

@@ -43,6 +43,7 @@ const selectOthers = (reader: Reader, companyUuid: string) =>
       'application.stage',
       'application.name',
       'application.school',
+      'application.anonymous_as',
       'application.applied_at',
       'application.withdrawn_at',
       'application.job_uuid',
@@ -97,6 +98,7 @@ export const readLikely = (reader: Reader, { companyUuid, ownerUuid }: Scope, uu
     .innerJoin(alike(companyUuid, uuid).as<'likely'>('likely'), 'likely.uuid', 'application.uuid')
     .select(['likely.reasons', 'person.root_uuid'])
     .where('person.root_uuid', 'not in', roots)
+    .where('application.anonymous_as', 'is', null)
     .$call(whenGiven(ownerUuid, (query, owner) => query.where(seenBy('job', owner))))
     .orderBy('application.applied_at', 'desc')
     .orderBy('application.uuid', 'desc')

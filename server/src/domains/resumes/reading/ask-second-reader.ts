@@ -6,6 +6,7 @@ import { takeQuota } from '../../../db/quota.ts';
 import type { Services } from '../../../services.ts';
 import { defineTask } from '../../../tasks/task.ts';
 import { findFile, saveReadingFields } from '../../files/index.ts';
+import { searchAnew } from '../anonymous/search-anew.ts';
 import { askedPart, cvQuestion, parseAnswer } from './cv-question.ts';
 import { type CvToRead, cvToRead, turnOf } from './cv-to-read.ts';
 import { publishReading } from './publish-reading.ts';
@@ -34,7 +35,12 @@ export const askSecondReader = defineTask({
     await withTransaction(db, async (trx) => {
       const filled = withAnswer(text, fields, answer);
       if (await saveReadingFields(trx, cv.company_uuid, cv.file_uuid, { before, fields: filled }))
-        await publishReading(trx, cv);
+        // What was found may say who somebody anonymous is.
+        await searchAnew(
+          trx,
+          cv.company_uuid,
+          (await publishReading(trx, cv)).map(({ uuid }) => uuid),
+        );
     });
   },
 });

@@ -4,9 +4,8 @@ import { withTransaction } from '../../../db/database.ts';
 import type { Services } from '../../../services.ts';
 import type { Task } from '../../../tasks/task.ts';
 import { forgetReadingRest, saveReading, saveReadingPage } from '../../files/index.ts';
+import { searchAnew } from '../anonymous/search-anew.ts';
 import { compareCvFile } from '../persons/compare-cv-file.ts';
-import { setSearch } from '../queries.ts';
-import { toSearchVector } from '../search/search-words.ts';
 import { askLater } from './ask-second-reader.ts';
 import { toStoredSpans } from './cv-spans.ts';
 import type { CvToRead, cvToRead } from './cv-to-read.ts';
@@ -55,9 +54,12 @@ export function storeReading(
     if (!(await saveReading(trx, company_uuid, file_uuid, row))) return;
     await services.cvRead({ db: trx, tasks }, cv);
     const applications = await publishReading(trx, cv);
-    for (const { uuid, name, school, major, city } of applications)
-      await setSearch(trx, company_uuid, uuid, toSearchVector([name, school, major, city, row.text].join('\n')));
     if (applications.length === 0) return;
+    await searchAnew(
+      trx,
+      company_uuid,
+      applications.map(({ uuid }) => uuid),
+    );
     await tasks.enqueue(trx, drawCvFile, cv);
     if (row.state === 'done') await tasks.enqueue(trx, compareCvFile, cv);
     // Somebody has applied while the first pages were read.

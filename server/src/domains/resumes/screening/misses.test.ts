@@ -26,6 +26,7 @@ const strict: ScreeningConditions = {
   latest_start: '2026-11-30',
   graduation_years: [2026, 2028],
   majors: ['软件', '数学'],
+  anonymous_until: null,
 };
 
 test('all that is missed is named in its order, with what it asks', () => {

@@ -8,7 +8,7 @@ export type SavedRule = ScreeningConditions & { version: number };
 export async function readRule(reader: Reader, companyUuid: string, jobUuid: string): Promise<SavedRule> {
   const row = await reader
     .selectFrom('screening_rule')
-    .select(['min_degree', 'days_per_week', 'months', 'graduation_years', 'majors', 'version'])
+    .select(['min_degree', 'days_per_week', 'months', 'graduation_years', 'majors', 'anonymous_until', 'version'])
     .select(sql<string | null>`latest_start::text`.as('latest_start'))
     .where('company_uuid', '=', companyUuid)
     .where('job_uuid', '=', jobUuid)
@@ -66,7 +66,8 @@ export async function lockNewOf(trx: Trx, companyUuid: string, jobUuid: string):
   await newOf(trx, companyUuid, jobUuid).select('uuid').orderBy('uuid').forUpdate().execute();
 }
 
-const newOf = (reader: Reader, companyUuid: string, jobUuid: string) =>
+/** Who stands new for a job and came by themselves. */
+export const newOf = (reader: Reader, companyUuid: string, jobUuid: string) =>
   reader
     .selectFrom('application')
     .where('application.company_uuid', '=', companyUuid)
@@ -76,7 +77,7 @@ const newOf = (reader: Reader, companyUuid: string, jobUuid: string) =>
     .where('application.was_invited', '=', false);
 
 /** Nobody decided, corrected, wrote, tagged or gave stars. */
-const untouched = sql<boolean>`not exists (
+export const untouched = sql<boolean>`not exists (
     select from application_history step where step.company_uuid = application.company_uuid
       and step.application_uuid = application.uuid and step.actor_uuid is not null)
   and not exists (select from application_note note

@@ -5,6 +5,7 @@ import { write } from '../../../http/write.ts';
 import { requireCurrent } from '../../../refusals.ts';
 import { type Owned, reaches, requireRight, rightOf } from '../../../sharing.ts';
 import { findJob, lockOwnJob, requirePublishableTexts } from '../../jobs/index.ts';
+import { anonymiseJob, changesByUntil } from '../anonymous/anonymise-job.ts';
 import { changesBy, countMoved, screenAnew } from './screen.ts';
 import { readRule, saveRule } from './screening-queries.ts';
 
@@ -16,7 +17,10 @@ export const getScreeningRule = read(contract.getScreeningRule, async (call, { j
 /** @throws AppError 40401 for a job that is not the caller's to see, 40902 for one that is only shared with them */
 export const planScreeningRule = read(contract.planScreeningRule, async ({ db, member }, { job_uuid, ...rule }) => {
   requireRight(member, await findJob(db, member.companyUuid, job_uuid), 'own');
-  return countMoved(await changesBy(db, member.companyUuid, job_uuid, rule));
+  const { companyUuid } = member;
+  const { hidden, revealed } = await changesByUntil(db, companyUuid, job_uuid, rule.anonymous_until);
+  const moved = countMoved(await changesBy(db, companyUuid, job_uuid, rule));
+  return { ...moved, hidden: hidden.length, revealed: revealed.length };
 });
 
 /**
@@ -36,7 +40,9 @@ export const saveScreeningRule = write(
     if (job.kind === 'campus') requireNoneOfInterns(rule);
     await requirePublishableTexts(db, textsOf(rule), locale);
     await saveRule(db, companyUuid, job_uuid, { ...rule, at: now });
-    const changed = await screenAnew(db, companyUuid, job_uuid, rule);
+    const moved = await screenAnew(db, companyUuid, job_uuid, rule);
+    const by = { until: rule.anonymous_until, accountUuid: member.accountUuid, at: now };
+    const changed = { ...moved, ...(await anonymiseJob(db, companyUuid, job_uuid, by)) };
     call.note({ objectUuid: job_uuid, detail: { ...rule, ...changed } });
     const owners = [job.owner_uuid, ...job.shares.map(({ account_uuid }) => account_uuid)];
     await call.publish({ type: 'applications.changed', batch_uuid: job_uuid }, owners);

@@ -18,13 +18,14 @@ export interface FoundApplication {
   stage: Stage;
   name: string;
   school: string;
+  anonymous_as: string | null;
   job_title: string;
 }
 
 /** Up to this many matches are put in order of their fit; of more, looking at each would be felt while typing. */
 const MAX_RANKED = 3000;
 
-const columns = sql`a.uuid, a.kind, a.stage, a.name, a.school, job.title as job_title`;
+const columns = sql`a.uuid, a.kind, a.stage, a.name, a.school, a.anonymous_as, job.title as job_title`;
 
 /** The newest matches whose name holds what was typed, looked for among so many of the newest applications. */
 export function findNamed(
@@ -97,7 +98,8 @@ export async function findRanked(
   const visible = ownerUuid === undefined ? sql`` : sql`and a.job_uuid in (${jobsOf(companyUuid, ownerUuid)})`;
   const { rows } = await sql<Ranked | { found: number; uuid: null }>`
     with found as materialized (
-      select a.uuid, a.kind, a.stage, a.name, a.school, a.applied_at, a.job_uuid from application a
+      select a.uuid, a.kind, a.stage, a.name, a.school, a.anonymous_as, a.applied_at, a.job_uuid
+      from application a
       where a.company_uuid = ${companyUuid} and a.search @@ ${words}::tsquery ${visible}
       limit ${MAX_RANKED + 1}
     ), number as materialized (select count(*)::int as found from found)

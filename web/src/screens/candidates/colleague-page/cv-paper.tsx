@@ -1,9 +1,9 @@
-import { BLOT, type getLinkedPerson } from '@qinghe/contract/candidates/linked-page.ts';
+import type { getLinkedPerson } from '@qinghe/contract/candidates/linked-page.ts';
 import type { OutputOf } from '@qinghe/contract/endpoint.ts';
-import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { degreeName } from '../../../lib/i18n/degree-name.ts';
 import { minuteOf } from '../../../lib/time/china-minute.ts';
+import { Blotted } from '../../../ui/text/blotted.tsx';
 import { Hint } from '../../../ui/text/hint.tsx';
 import styles from './colleague-page.module.css';
 import { watermark } from './watermark.ts';
@@ -19,7 +19,7 @@ export function CvPaper({ person, reader }: { person: LinkedCv; reader: string }
     <article className={styles.paper} aria-label={t('cv.label', { name: person.name })}>
       <h2>{person.name}</h2>
       <p className={styles.facts}>
-        <Shown text={useFacts(person)} />
+        <Blotted text={useFacts(person)} label={t('cv.blot')} />
       </p>
       <Hint as="p">{t('cv.hidden')}</Hint>
       {cv.reading !== 'done' && <p>{t(`cv.${cv.reading}`)}</p>}
@@ -29,7 +29,7 @@ export function CvPaper({ person, reader }: { person: LinkedCv; reader: string }
             <h3 key={index}>{text}</h3>
           ) : (
             <p key={index}>
-              <Shown text={text} />
+              <Blotted text={text} label={t('cv.blot')} />
             </p>
           ),
         )}
@@ -42,21 +42,6 @@ export function CvPaper({ person, reader }: { person: LinkedCv; reader: string }
       />
     </article>
   );
-}
-
-/** A text with its blots drawn as such. */
-function Shown({ text }: { text: string }) {
-  const { t } = useTranslation('candidates');
-  return text.split(BLOT).map((part, index) => (
-    <Fragment key={index}>
-      {index > 0 && (
-        <span className={styles.blot}>
-          <span className="visually-hidden">{t('cv.blot')}</span>
-        </span>
-      )}
-      {part}
-    </Fragment>
-  ));
 }
 
 /** What the application says: job, study, place, time. */

@@ -11,18 +11,19 @@ import ScreeningDialog from './screening-dialog.tsx';
 
 const abilities = { change: true };
 const rule = { ...noConditions, version: 2, min_degree: 'bachelor' as const, majors: ['数学'], abilities };
+const nobody = { parked: 0, released: 0, hidden: 0, revealed: 0 };
 const job = jobSummary({ title: '后端开发实习生' });
 
 async function openDialog(given = job, ...replies: Reply[]) {
   const onClose = vi.fn();
   const opened = await open(<ScreeningDialog job={given} onClose={onClose} />, {
-    replies: [respond(getScreeningRule, rule), respond(planScreeningRule, { parked: 0, released: 0 }), ...replies],
+    replies: [respond(getScreeningRule, rule), respond(planScreeningRule, nobody), ...replies],
   });
   return { ...opened, onClose };
 }
 
 test('conditions are changed and saved, and who was parked or released by it is told', async () => {
-  const saved = respond(saveScreeningRule, { ...rule, version: 3, parked: 12, released: 1 });
+  const saved = respond(saveScreeningRule, { ...rule, version: 3, parked: 12, released: 1, hidden: 0, revealed: 0 });
   const { user, server, onClose } = await openDialog(job, saved);
   await user.selectOptions(await screen.findByLabelText('最低学历'), '硕士及以上');
   await user.type(screen.getByLabelText('每周至少'), '4');
@@ -40,7 +41,7 @@ test('conditions are changed and saved, and who was parked or released by it is 
 
 test('what saving would do is said before anybody saves', async () => {
   const planned = respond(planScreeningRule, ({ min_degree }) =>
-    min_degree === 'master' ? { parked: 12, released: 1 } : { parked: 0, released: 0 },
+    min_degree === 'master' ? { ...nobody, parked: 12, released: 1 } : nobody,
   );
   const { user, server } = await openDialog(job, planned);
   expect(await screen.findByText('保存后，没有简历会换地方。')).toBeDefined();
@@ -83,4 +84,27 @@ test('conditions that a colleague changed meanwhile are shown beside one’s own
 test('conditions that cannot be read say so, with a second try', async () => {
   await openDialog(job, fail(getScreeningRule, 500));
   expect(await screen.findByText('筛选条件没有载入')).toBeDefined();
+});
+
+test('the switch to anonymous says how it works, what is known of it, and how many it would hide and reveal', async () => {
+  const planned = respond(planScreeningRule, ({ anonymous_until }) =>
+    anonymous_until === 'interview' ? { ...nobody, hidden: 7 } : { ...nobody, revealed: 3 },
+  );
+  const saved = respond(saveScreeningRule, {
+    ...rule,
+    ...nobody,
+    version: 3,
+    anonymous_until: 'interview',
+    hidden: 7,
+  });
+  const { user, server, onClose } = await openDialog(job, planned, saved);
+  expect(await screen.findByText(/Behaghel/)).toBeDefined();
+  expect(screen.queryByText(/只显示代号/)).toBeNull();
+  await user.selectOptions(screen.getByLabelText('匿名筛选'), '到面试为止');
+  expect(screen.getByText(/只显示代号/)).toBeDefined();
+  expect(await screen.findByText('保存后，7 份还没人看过的新简历会转为匿名。')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: '保存' }));
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(server.requests(saveScreeningRule)[0]).toMatchObject({ anonymous_until: 'interview' });
+  expect(await screen.findByText('筛选条件已保存，7 份转为匿名')).toBeDefined();
 });

@@ -2,6 +2,7 @@ import { type Degree, degrees } from '@qinghe/contract/dict/endpoints.ts';
 import type { InputOf } from '@qinghe/contract/endpoint.ts';
 import type { JobSummary } from '@qinghe/contract/jobs/job.ts';
 import { limits } from '@qinghe/contract/limits.ts';
+import { type AnonymousUntil, anonymousUntils } from '@qinghe/contract/resumes/anonymous-until.ts';
 import { MAX_SCREENED_MAJORS, type ScreeningRule, type saveScreeningRule } from '@qinghe/contract/resumes/screening.ts';
 import { useTranslation } from 'react-i18next';
 import { GraduationYearsField } from '../../../domains/jobs/components/graduation-years-field.tsx';
@@ -52,6 +53,8 @@ function Planned({ values: { version: _version, ...rule } }: { values: InputOf<t
   const moved = [
     plan.parked > 0 && t('willPark', { count: plan.parked }),
     plan.released > 0 && t('willRelease', { count: plan.released }),
+    plan.hidden > 0 && t('willHide', { count: plan.hidden }),
+    plan.revealed > 0 && t('willReveal', { count: plan.revealed }),
   ];
   const words = moved.filter((one) => one !== false).join(t('then'));
   return <p role="status">{words === '' ? t('willNot') : t('will', { words })}</p>;
@@ -65,14 +68,20 @@ function RuleForm({ job, rule, onClose }: ScreeningDialogProps & { rule: Screeni
     initial: { job_uuid: job.uuid, ...kept },
     schema,
     save: useSaveScreeningRule(),
-    onSaved: ({ parked, released }) => {
-      const moved = [parked > 0 && t('parked', { count: parked }), released > 0 && t('released', { count: released })];
+    onSaved: ({ parked, released, hidden, revealed }) => {
+      const moved = [
+        parked > 0 && t('parked', { count: parked }),
+        released > 0 && t('released', { count: released }),
+        hidden > 0 && t('hidden', { count: hidden }),
+        revealed > 0 && t('revealed', { count: revealed }),
+      ];
       toast.success([t('saved'), ...moved.filter((one) => one !== false)].join(t('then')));
       onClose();
     },
   });
   const degree = form.field('min_degree');
   const start = form.field('latest_start');
+  const until = form.field('anonymous_until');
   return (
     <FormDialog form={form} title={t('title', { title: job.title })} onClose={onClose}>
       <Hint>{t('lead')}</Hint>
@@ -108,6 +117,18 @@ function RuleForm({ job, rule, onClose }: ScreeningDialogProps & { rule: Screeni
         {...form.field('majors')}
       />
       <Hint>{t('later')}</Hint>
+      <SelectField
+        {...until}
+        label={t('anonymous.label')}
+        value={until.value ?? ''}
+        options={[
+          { value: '', label: t('anonymous.off') },
+          ...anonymousUntils.map((stage) => ({ value: stage, label: t(`anonymous.until.${stage}`) })),
+        ]}
+        onChange={(stage) => until.onChange((stage || null) as AnonymousUntil | null)}
+      />
+      {(until.value !== null || rule.anonymous_until !== null) && <Hint>{t('anonymous.how')}</Hint>}
+      <Hint>{t('anonymous.honest')}</Hint>
       <Planned values={form.values} />
     </FormDialog>
   );

@@ -14,6 +14,11 @@ export function useWords() {
   const months = (count: number | null) => (count === null ? '' : t('months', { count }));
   return {
     joined,
+    /** Who is anonymous goes by a code. */
+    nameOf: ({ name, anonymous_as: code }: Pick<ApplicationSummary, 'name' | 'anonymous_as'>) =>
+      code === null ? name : t('anonymous.name', { code }),
+    schoolOf: ({ school, anonymous_as: code }: Pick<ApplicationSummary, 'school' | 'anonymous_as'>) =>
+      code === null ? school : t('anonymous.school'),
     days,
     months,
     /** When an intern can come; of a graduate, who starts with the class, where to and how good. */

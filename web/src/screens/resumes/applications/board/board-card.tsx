@@ -35,7 +35,7 @@ export function BoardCard({ item, onDrag, selection, onOpen, onKeyDown }: BoardC
     <>
       {selection && (
         <SelectBox
-          name={item.name}
+          name={words.nameOf(item)}
           selected={selected}
           tabIndex={-1}
           className={styles.check}
@@ -60,10 +60,12 @@ export function BoardCard({ item, onDrag, selection, onOpen, onKeyDown }: BoardC
         onKeyDown={onKeyDown}
       >
         <span className={styles.top}>
-          <span className={styles.name}>{item.name}</span>
+          <span className={styles.name}>{words.nameOf(item)}</span>
           {item.rating !== null && <span className={styles.rating}>★ {item.rating.toFixed(1)}</span>}
         </span>
-        <span className={styles.line}>{words.joined(item.school, item.degree ? degreeName(item.degree) : '')}</span>
+        <span className={styles.line}>
+          {words.joined(words.schoolOf(item), item.degree ? degreeName(item.degree) : '')}
+        </span>
         <span className={styles.foot}>
           <span className={styles.line}>{item.job_title}</span>
           <span className={styles.when}>

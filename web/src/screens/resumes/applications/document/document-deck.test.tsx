@@ -204,3 +204,28 @@ test('a picture that never comes holds up nobody for longer than four seconds', 
   await act(() => vi.advanceTimersByTimeAsync(1000));
   expect(await screen.findByRole('img', { name: '画好的 简历1.pdf' })).toBeDefined();
 });
+
+test('of who is anonymous the words are shown, and no file is asked for', async () => {
+  const lines = [
+    { text: '教育经历', heading: true },
+    { text: '███ 软件工程', heading: false },
+  ];
+  const view = { until: 'interview', lines, withheld: null, documents: 0, reveal: 'now' } as const;
+  const hidden = application({ uuid: uuid(1), anonymous_as: 'A7K3', cv: { ...cv(1), name: '' }, anonymous: view });
+  const { server } = await open(<DocumentDeck uuid={uuid(1)} neighbours={[]} />, {
+    replies: [respond(getApplication, hidden)],
+  });
+  expect(await screen.findByRole('heading', { name: '教育经历' })).toBeDefined();
+  expect(screen.getByText('已隐去')).toBeDefined();
+  expect(server.requests(getApplicationFile)).toEqual([]);
+});
+
+test('words that are withheld say why', async () => {
+  const view = { until: 'interview', lines: null, withheld: 'picture', documents: 0, reveal: 'now' } as const;
+  await open(<DocumentDeck uuid={uuid(1)} neighbours={[]} />, {
+    replies: [
+      respond(getApplication, application({ uuid: uuid(1), anonymous_as: 'A7K3', cv: cv(1), anonymous: view })),
+    ],
+  });
+  expect(await screen.findByText(/这份简历是图片/)).toBeDefined();
+});

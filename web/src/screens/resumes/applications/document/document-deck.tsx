@@ -21,7 +21,8 @@ export function DocumentDeck({ uuid, neighbours }: DocumentDeckProps) {
     (of: string, progress: Progress) => startTransition(() => setReached({ uuid: of, progress })),
     [],
   );
-  const progress = detail?.cv === null ? 'whole' : reached?.uuid === uuid ? reached.progress : undefined;
+  const progress =
+    detail?.cv === null || detail?.anonymous ? 'whole' : reached?.uuid === uuid ? reached.progress : undefined;
   // On a slow line the next one waits for the one that is read.
   const wanted = progress ? [uuid, ...neighbours] : order.includes(uuid) ? order : [uuid];
   const sheets = [...order.filter((one) => wanted.includes(one)), ...wanted.filter((one) => !order.includes(one))];

@@ -18,6 +18,7 @@ import { rangesOfWords } from './ranges.ts';
 import { SheetFrame } from './sheet-frame.tsx';
 import { type CvTurn, useCv } from './use-cv.ts';
 
+const AnonymousPaper = onDemand(() => import('./anonymous-paper.tsx'));
 const loadPdfView = () => import('./pdf/pdf-view.tsx');
 const PdfView = onDemand(loadPdfView);
 const PictureView = onDemand(() => import('./picture-view.tsx'));
@@ -26,12 +27,18 @@ const TextView = onDemand(() => import('./text-view.tsx'));
 const Unread = onDemand(() => import('./unread.tsx'));
 const WordView = onDemand(() => import('./word/word-view.tsx'));
 
-/** The CV itself, not a summary of it, and what was handed in beside it. */
+/** The CV itself, not a summary of it, and what was handed in beside it; of who is anonymous its words. */
 export function DocumentPane({ detail, ...turn }: { detail: ApplicationDetail } & CvTurn) {
   const [shown, setShown] = useState<ShownDocument>('cv');
   const id = useId();
   const further = detail.documents.find(({ kind }) => kind === shown);
   const isCv = further === undefined;
+  if (detail.anonymous)
+    return (
+      <Suspense fallback={<Paper />}>
+        <AnonymousPaper view={detail.anonymous} active={turn.active} />
+      </Suspense>
+    );
   if (detail.documents.length === 0) return <Cv detail={detail} turn={turn} />;
   return (
     <div className={styles.tabbed}>

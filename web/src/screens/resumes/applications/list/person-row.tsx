@@ -54,7 +54,7 @@ export const PersonRow = memo(function PersonRow(props: PersonRowProps) {
     <>
       {onToggle && (
         <SelectBox
-          name={item.name}
+          name={words.nameOf(item)}
           selected={selected}
           tabIndex={tabStop ? 0 : -1}
           className={styles.check}
@@ -71,11 +71,11 @@ export const PersonRow = memo(function PersonRow(props: PersonRowProps) {
         onClick={press}
       >
         <span className={styles.avatar}>
-          <Avatar name={item.name} size={32} />
+          <Avatar name={item.anonymous_as ?? item.name} size={32} />
         </span>
         <span className={styles.body}>
           <span className={styles.top}>
-            <span className={styles.name}>{item.name}</span>
+            <span className={styles.name}>{words.nameOf(item)}</span>
             {year && (
               <span className={styles.year} title={t('filter.class', { year })}>
                 <Tag>{t('filter.classShort', { year })}</Tag>
@@ -96,7 +96,7 @@ export const PersonRow = memo(function PersonRow(props: PersonRowProps) {
             </span>
           </span>
           <span className={styles.line}>
-            <span>{words.joined(item.school, item.major, item.degree ? degreeName(item.degree) : '')}</span>
+            <span>{words.joined(words.schoolOf(item), item.major, item.degree ? degreeName(item.degree) : '')}</span>
           </span>
           <span className={styles.line}>
             <span>{words.joined(showsJob ? item.job_title : '', words.situation(item))}</span>

@@ -27,7 +27,7 @@ export function Facts({ detail }: { detail: ApplicationDetail }) {
     <>
       <dl className={styles.facts}>
         <Fact name={t('fact.school')}>
-          <Sourced of={education?.school}>{detail.school}</Sourced>
+          <Sourced of={education?.school}>{words.schoolOf(detail)}</Sourced>
         </Fact>
         <Fact name={t('fact.major')}>
           <Study detail={detail} education={education} />
@@ -72,7 +72,7 @@ export function Facts({ detail }: { detail: ApplicationDetail }) {
             <TalkFacts talks={detail.talks} />
           </Fact>
         )}
-        <Contact key={detail.uuid} detail={detail} />
+        {!detail.anonymous && <Contact key={detail.uuid} detail={detail} />}
       </dl>
       {detail.abilities.correct && <CorrectRecord key={detail.uuid} detail={detail} />}
       {fields && <FromCv fields={fields} />}

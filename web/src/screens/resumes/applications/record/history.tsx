@@ -30,6 +30,9 @@ const facts = {
   cv: 'cv',
 } as const satisfies Record<Change['field'], string>;
 
+/** Steps whose sentence tells the reason. */
+const TOLD: readonly string[] = ['came_again', 'revealed'];
+
 /** Where people come from who did not apply. */
 const isBroughtIn = (source: string): boolean =>
   source === 'import' || source === 'mail' || handSources.some((one) => one === source);
@@ -64,8 +67,9 @@ export default function History({ entries, source }: { entries: ApplicationDetai
                 to: stageName(entry.to),
                 actor: entry.actor_name || t('history.system'),
                 source: sourceName(entry.reason || source),
+                code: entry.reason,
               })}
-              {entry.action !== 'came_again' && entry.reason && t('history.reason', { reason: entry.reason })}
+              {!TOLD.includes(entry.action) && entry.reason && t('history.reason', { reason: entry.reason })}
               {entry.changes.length > 0 && t('history.reason', { reason: changed(entry.changes) })}
             </span>
           </li>

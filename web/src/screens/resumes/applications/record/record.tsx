@@ -14,6 +14,8 @@ import { moverOf, type RecordActions } from '../decide/use-decisions.ts';
 import { Notes } from '../notes/notes.tsx';
 import { Stars } from '../notes/stars.tsx';
 import { Tags } from '../notes/tags.tsx';
+import { useWords } from '../words.ts';
+import { AnonymousMark } from './anonymous-mark.tsx';
 import { Facts } from './facts.tsx';
 import { FitCard } from './fit-card.tsx';
 import { Lookers } from './lookers.tsx';
@@ -30,6 +32,7 @@ export function Record(props: RecordActions) {
   const { t } = useTranslation('resumes');
   const { detail, listed } = props;
   const sourceName = useSourceName();
+  const words = useWords();
   const { rate } = useAnnotations();
   const giveStars = (stars: number | null) =>
     rate.queue(
@@ -50,7 +53,7 @@ export function Record(props: RecordActions) {
       <div className={styles.head}>
         <header className={styles.header}>
           <div className={styles.who}>
-            <h2>{detail.name}</h2>
+            <h2>{words.nameOf(detail)}</h2>
             <p className={styles.applied}>
               {t('appliedFor', { job: detail.job_title })} · <RelativeTime at={detail.applied_at} />
               {detail.source !== '' && ` · ${t('from', { source: sourceName(detail.source) })}`}
@@ -83,6 +86,7 @@ export function Record(props: RecordActions) {
         <Actions {...props} />
       </div>
       <div ref={body} className={styles.body}>
+        <AnonymousMark key={`anonymous ${detail.uuid}`} detail={detail} />
         <div className={styles.marks}>
           <Stars
             mine={detail.my_stars}
@@ -90,19 +94,19 @@ export function Record(props: RecordActions) {
             onRate={detail.abilities.note ? giveStars : undefined}
           />
           <Tags detail={detail} />
-          {detail.abilities.decide && !detail.withdrawn_at && (
+          {detail.abilities.decide && !detail.withdrawn_at && !detail.anonymous && (
             <LinkPicker key={detail.uuid} uuids={[detail.uuid]} compact />
           )}
         </div>
         <ParkedMark detail={detail} />
         <FitCard detail={detail} />
-        <OtherApplications key={`person ${detail.uuid}`} detail={detail} />
+        {!detail.anonymous && <OtherApplications key={`person ${detail.uuid}`} detail={detail} />}
         <Facts detail={detail} />
         <Notes key={detail.uuid} detail={detail} />
         <Suspense>
           <History entries={detail.history} source={detail.source} />
         </Suspense>
-        {detail.abilities.decide && <BlockButton key={`block ${detail.uuid}`} detail={detail} />}
+        {detail.abilities.decide && !detail.anonymous && <BlockButton key={`block ${detail.uuid}`} detail={detail} />}
       </div>
     </div>
   );

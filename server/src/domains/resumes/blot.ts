@@ -1,9 +1,10 @@
 import { BLOT } from '@qinghe/contract/candidates/linked-page.ts';
 import { headingOf } from '@qinghe/cv-reader/index.ts';
-import { fold } from '../../../text/fold.ts';
-import { contactsIn } from '../../jobs/index.ts';
+import { fold } from '../../text/fold.ts';
+import { contactsIn } from '../jobs/index.ts';
 
-interface Range {
+/** A stretch of a text, by UTF-16 units; the end is outside. */
+export interface Range {
   start: number;
   end: number;
 }
@@ -50,16 +51,24 @@ export function blot(text: string, known: Known): string {
  * @param read ranges in the text
  */
 export function blotLines(text: string, known: Known, read: readonly Range[]): { text: string; heading: boolean }[] {
-  const headEnd = endOfHead(text);
-  const handles = [...text.slice(0, headEnd).matchAll(HANDLE)].map(rangeOf);
-  return withBlots(text, [...rangesIn(text, known), ...handles, ...read])
+  return linesOf(withBlots(text, [...rangesIn(text, known), ...handlesIn(text), ...read]));
+}
+
+/** Names of accounts at the head of a CV. */
+export function handlesIn(text: string): Range[] {
+  return [...text.slice(0, endOfHead(text)).matchAll(HANDLE)].map(rangeOf);
+}
+
+/** Lines of a CV, each with whether it is a heading. */
+export const linesOf = (text: string): { text: string; heading: boolean }[] =>
+  text
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '')
     .map((line) => ({ text: line, heading: headingOf(line)?.contentStart === null }));
-}
 
-function rangesIn(text: string, known: Known): Range[] {
+/** Where contacts stand in a text: of any kind that we know, and this person's own. */
+export function rangesIn(text: string, known: Known): Range[] {
   const labelled = [LABELLED, LABEL_ALONE].flatMap((pattern) =>
     [...text.matchAll(pattern)].map(({ 0: all, index, groups }) => {
       const end = index + all.length;
@@ -70,7 +79,7 @@ function rangesIn(text: string, known: Known): Range[] {
   return [...contactsIn(fold(text), text), ...labelled, ...shown];
 }
 
-const rangeOf = ({ 0: all, index }: RegExpExecArray): Range => ({ start: index, end: index + all.length });
+export const rangeOf = ({ 0: all, index }: RegExpExecArray): Range => ({ start: index, end: index + all.length });
 
 /** The person's phone with anything between its digits, and the e-mail's name, which is often an account elsewhere. */
 function ownPatterns({ phone, email }: Known): RegExp[] {
@@ -82,7 +91,7 @@ function ownPatterns({ phone, email }: Known): RegExp[] {
   ];
 }
 
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+export const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Where the first heading begins. */
 function endOfHead(text: string): number {
@@ -94,8 +103,8 @@ function endOfHead(text: string): number {
   return Math.min(text.length, 600);
 }
 
-/** Ranges that touch are one blot, which does not tell how long anything is. */
-function withBlots(text: string, ranges: readonly Range[]): string {
+/** A text with a blot for each range. Ranges that touch are one blot, which does not tell how long anything is. */
+export function withBlots(text: string, ranges: readonly Range[]): string {
   const sorted = ranges.filter(({ start, end }) => end > start).toSorted((a, b) => a.start - b.start);
   let shown = '';
   let at = 0;

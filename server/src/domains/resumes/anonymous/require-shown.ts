@@ -1,0 +1,7 @@
+import { AppError } from '../../../app-error.ts';
+
+/** @throws AppError 40902 for an application that is anonymous: nobody reaches somebody whom they have not revealed */
+export function requireShown<Row extends { anonymous_as: string | null }>(application: Row): Row {
+  if (application.anonymous_as !== null) throw new AppError(40902, { reason: 'anonymous.revealFirst' });
+  return application;
+}
