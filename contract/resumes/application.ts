@@ -127,6 +127,10 @@ const note = z.object({
 });
 export type Note = z.infer<typeof note>;
 
+const jobAnswer = z.object({ question: z.string(), answer: z.string() });
+/** What somebody answered to a question of the job, as it was asked; '' where nothing. */
+export type JobAnswer = z.infer<typeof jobAnswer>;
+
 export const applicationDetail = applicationSummary.extend({
   /** Where the candidate came from, as the link said it; '' where it said nothing. */
   source: jobSource,
@@ -136,7 +140,7 @@ export const applicationDetail = applicationSummary.extend({
   notes: z.array(note),
   /** The caller's own stars. */
   my_stars: z.number().int().nullable(),
-  answers: z.array(z.object({ question: z.string(), answer: z.string() })),
+  answers: z.array(jobAnswer),
   cv: z
     .object({
       file_uuid: formats.uuid,

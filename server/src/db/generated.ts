@@ -15,10 +15,10 @@ import type { DocumentKind } from "@qinghe/contract/jobs/deliver-setting.ts";
 import type { Finding, JobDraft, JobState } from "@qinghe/contract/jobs/job.ts";
 import type { MessageKind } from "@qinghe/contract/messages/kinds.ts";
 import type { ProposalAction } from "@qinghe/contract/ops/proposals.ts";
-import type { BlockReason, LinkVerdict, RecordChange } from "@qinghe/contract/resumes/application.ts";
+import type { BlockReason, JobAnswer, LinkVerdict, RecordChange } from "@qinghe/contract/resumes/application.ts";
 import type { OfferState } from "@qinghe/contract/resumes/candidate.ts";
 import type { PersonLinkKind } from "@qinghe/contract/resumes/persons.ts";
-import type { MissedCondition } from "@qinghe/contract/resumes/screening.ts";
+import type { AnswerCondition, MissedCondition } from "@qinghe/contract/resumes/screening.ts";
 import type { JobKind, ListedStage, Stage } from "@qinghe/contract/resumes/stages.ts";
 import type { MemberRole, ShareRight } from "@qinghe/contract/roles.ts";
 import type { InvitationState } from "@qinghe/contract/talents/invitation-state.ts";
@@ -134,7 +134,7 @@ export interface AdSlot {
 }
 
 export interface Application {
-  answers: Generated<Json>;
+  answers: Generated<JsonOf<JobAnswer[]>>;
   applied_at: Generated<Instant>;
   city: Generated<string>;
   company_uuid: string;
@@ -1913,6 +1913,7 @@ export interface SchoolTerm {
 }
 
 export interface ScreeningRule {
+  answers: Generated<JsonOf<AnswerCondition[]>>;
   company_uuid: string;
   days_per_week: number | null;
   graduation_years: number[];
