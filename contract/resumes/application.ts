@@ -124,6 +124,8 @@ const note = z.object({
   edited: z.boolean(),
   /** What somebody without an account said by a link; null for notes of accounts. Its words may be none. */
   link: z.object({ verdict: linkVerdict, stars: z.number().int().nullable() }).nullable(),
+  /** Colleagues whom the text names as @name, under the name that stands there; told are those who might see the application. */
+  mentions: z.array(z.object({ account_uuid: formats.uuid, name: z.string(), told: z.boolean() })),
 });
 export type Note = z.infer<typeof note>;
 

@@ -1397,6 +1397,14 @@ export interface MinimumWage {
   source: string;
 }
 
+export interface NoteMention {
+  account_uuid: string;
+  company_uuid: string;
+  message_uuid: string | null;
+  name: string;
+  note_uuid: string;
+}
+
 export interface NoteTemplate {
   account_uuid: string;
   company_uuid: string;
@@ -2391,6 +2399,7 @@ export interface DB {
   message: Message;
   message_choice: MessageChoice;
   minimum_wage: MinimumWage;
+  note_mention: NoteMention;
   note_template: NoteTemplate;
   notification_choice: NotificationChoice;
   operator: Operator;

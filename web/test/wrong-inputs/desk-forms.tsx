@@ -85,6 +85,7 @@ const note = {
   created_at: '2026-01-01T00:00:00.000Z',
   edited: false,
   link: null,
+  mentions: [],
 };
 const linkedCv = {
   application_uuid: uuid,

@@ -12,8 +12,8 @@ import { NumberField } from '../../../ui/field/number-field.tsx';
 import { SelectField } from '../../../ui/field/select-field.tsx';
 import { TagsField } from '../../../ui/field/tags-field.tsx';
 import type { ApiForm } from '../../../ui/form/api-form.ts';
-import { Stack } from '../../../ui/stack/stack.tsx';
 import { Hint } from '../../../ui/text/hint.tsx';
+import styles from './answer-conditions.module.css';
 
 type Measure = (typeof answerMeasures)[number];
 
@@ -63,7 +63,7 @@ export function AnswerConditions({ form, rule }: { form: ApiForm<TypedRule>; rul
       {rule.questions.map((question) => {
         const at = answers.findIndex((one) => one.question === question);
         return (
-          <Stack key={question}>
+          <fieldset key={question} aria-label={question} className={styles.question}>
             <SelectField
               label={t('answer', { question })}
               value={answers[at]?.measure ?? ''}
@@ -75,7 +75,7 @@ export function AnswerConditions({ form, rule }: { form: ApiForm<TypedRule>; rul
             />
             {answers[at]?.measure === 'words' && (
               <TagsField
-                label={t('answerWords', { question })}
+                label={t('answerWords')}
                 hint={t('answerWordsHint')}
                 max={MAX_ANSWER_WORDS}
                 maxLength={limits.major}
@@ -84,13 +84,13 @@ export function AnswerConditions({ form, rule }: { form: ApiForm<TypedRule>; rul
             )}
             {answers[at] && answers[at].measure !== 'words' && (
               <NumberField
-                label={t('answerNumber', { question })}
+                label={t('answerNumber')}
                 hint={t('answerNumberHint')}
                 max={MAX_ANSWER_NUMBER}
                 {...form.field(`answers.${at}.number`)}
               />
             )}
-          </Stack>
+          </fieldset>
         );
       })}
       {gone.map(({ question }) => (
