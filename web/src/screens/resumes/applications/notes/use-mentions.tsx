@@ -14,7 +14,7 @@ interface Field<Value> {
 /** Most colleagues that are offered at one time. */
 const OFFERED = 6;
 /** What was typed of a name behind an @ that does not end an e-mail's name. */
-const BEGUN = /(?<![\w.+-])@([^\s@]{0,20})$/u;
+const BEGUN = /(?:^|[^\w.+-])@([^\s@]{0,20})$/u;
 
 /**
  * Colleagues in a note: an @ offers them, arrows and Enter or a press put one there, Esc leaves the sign as it is.
@@ -42,10 +42,11 @@ export function useMentionsIn(uuid: string, text: Field<string>, picked: Field<N
   const pick = ({ uuid: account, name }: Mentionable) => {
     if (!begun || cursor === null) return;
     const words = `@${name} `;
-    const next = text.value.slice(0, begun.index) + words + text.value.slice(cursor);
+    const from = text.value.lastIndexOf('@', cursor - 1);
+    const next = text.value.slice(0, from) + words + text.value.slice(cursor);
     close();
     if (next.length > limits.note) return;
-    goTo.current = begun.index + words.length;
+    goTo.current = from + words.length;
     text.onChange(next);
     picked.onChange([...picked.value.filter((one) => one.uuid !== account), { uuid: account, name }]);
   };
