@@ -10,6 +10,8 @@ export const limits = {
   cityName: 30,
   address: 100,
   jobTitle: 40,
+  /** What a job asks of its own. */
+  jobQuestion: 100,
   brochureTitle: 40,
   talkTitle: 40,
   fairTitle: 60,
@@ -68,3 +70,6 @@ export const limits = {
   /** GB 32100. */
   creditCode: 18,
 } as const;
+
+/** Most questions of a job's own. */
+export const MAX_JOB_QUESTIONS = 5;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { degree } from '../dict/endpoints.ts';
 import { formats, isLine, isPlainText, lineText } from '../formats.ts';
-import { limits } from '../limits.ts';
+import { limits, MAX_JOB_QUESTIONS } from '../limits.ts';
 import { withoutInvisible } from '../pasted.ts';
 import { hasKnownPlaces } from '../places.ts';
 import { jobKind } from '../resumes/stages.ts';
@@ -46,7 +46,7 @@ const commonDraft = {
     'format.description',
   ),
   highlights: texts(8, 20),
-  questions: texts(5, 100),
+  questions: texts(MAX_JOB_QUESTIONS, limits.jobQuestion),
   pay_negotiable: z.boolean(),
   deadline: formats.date.nullable(),
   auto_reply: multilineText(500).refine(hasKnownPlaces, 'format.places'),

@@ -61,6 +61,11 @@ export const messageKinds = {
   talentDeclined: of('recruitment', '/talent/invitations', 'answers'),
   radarFound: { ...of('recruitment', '/talent/radar?radar=:uuid'), gathers: true },
   colleagueAnswered: { ...of('recruitment', '/resume/links', 'answers'), gathers: true },
+  noteMentioned: {
+    ...of('recruitment', '/resume/all?id=:uuid#notes', 'answers'),
+    campusLink: '/resume/school/all?id=:uuid#notes',
+    gathers: true,
+  },
   jobApproved: ofJob,
   jobRefused: ofJob,
   jobExpired: ofJob,

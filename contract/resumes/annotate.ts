@@ -10,7 +10,12 @@ import { domain } from './domain.ts';
  */
 
 const onApplication = { uuid: formats.uuid };
+/** Most colleagues whom one note names. */
+export const MAX_MENTIONS = 20;
+
 const noteText = plainText(1, limits.note);
+/** Accounts that the text names as @name; whoever is no colleague at work is left out. */
+const mentions = z.array(formats.uuid).max(MAX_MENTIONS).optional();
 
 export const addNote = domain.endpoint({
   method: 'POST',
@@ -18,8 +23,8 @@ export const addNote = domain.endpoint({
   access: 'user',
   role: 'interviewer',
   idempotent: true,
-  summary: 'Adds a note to an application',
-  input: z.object({ ...onApplication, text: noteText }),
+  summary: 'Adds a note to an application; tells the colleagues whom it names, where they may see the application',
+  input: z.object({ ...onApplication, text: noteText, mentions }),
   output: applicationDetail,
 });
 
@@ -28,8 +33,9 @@ export const changeNote = domain.endpoint({
   path: '/api/v1/applications/notes',
   access: 'user',
   role: 'interviewer',
-  summary: 'Changes a note of one’s own; a stale version is refused with the current state (40901)',
-  input: z.object({ ...onApplication, note_uuid: formats.uuid, version: z.number().int(), text: noteText }),
+  summary:
+    'Changes a note of one’s own, and tells only whom it names anew; a stale version is refused with the current state (40901)',
+  input: z.object({ ...onApplication, note_uuid: formats.uuid, version: z.number().int(), text: noteText, mentions }),
   output: applicationDetail,
 });
 
@@ -41,6 +47,22 @@ export const removeNote = domain.endpoint({
   summary: 'Removes a note of one’s own',
   input: z.object({ ...onApplication, note_uuid: formats.uuid }),
   output: applicationDetail,
+});
+
+export const listMentionable = domain.endpoint({
+  method: 'GET',
+  path: '/api/v1/applications/notes/colleagues',
+  access: 'user',
+  role: 'interviewer',
+  silent: true,
+  summary: 'Whom a note about an application can name, and who of them may see the application',
+  input: z.object(onApplication),
+  output: z.object({
+    items: z.array(z.object({ uuid: formats.uuid, name: z.string(), position: z.string(), sees: z.boolean() })),
+    job: z.object({ uuid: formats.uuid, title: z.string() }),
+    /** Whether the caller may share the job with those who see nothing of it. */
+    may_share: z.boolean(),
+  }),
 });
 
 export const rateApplication = domain.endpoint({

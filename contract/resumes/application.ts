@@ -132,8 +132,14 @@ const note = z.object({
   edited: z.boolean(),
   /** What somebody without an account said by a link; null for notes of accounts. Its words may be none. */
   link: z.object({ verdict: linkVerdict, stars: z.number().int().nullable() }).nullable(),
+  /** Colleagues whom the text names as @name, under the name that stands there; told are those who might see the application. */
+  mentions: z.array(z.object({ account_uuid: formats.uuid, name: z.string(), told: z.boolean() })),
 });
 export type Note = z.infer<typeof note>;
+
+const jobAnswer = z.object({ question: z.string(), answer: z.string() });
+/** What somebody answered to a question of the job, as it was asked; '' where nothing. */
+export type JobAnswer = z.infer<typeof jobAnswer>;
 
 export const applicationDetail = applicationSummary.extend({
   /** Where the candidate came from, as the link said it; '' where it said nothing. */
@@ -144,7 +150,7 @@ export const applicationDetail = applicationSummary.extend({
   notes: z.array(note),
   /** The caller's own stars. */
   my_stars: z.number().int().nullable(),
-  answers: z.array(z.object({ question: z.string(), answer: z.string() })),
+  answers: z.array(jobAnswer),
   cv: z
     .object({
       file_uuid: formats.uuid,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { degree } from '../dict/endpoints.ts';
 import { formats, lineText } from '../formats.ts';
-import { limits } from '../limits.ts';
+import { limits, MAX_JOB_QUESTIONS } from '../limits.ts';
 import { anonymousUntil } from './anonymous-until.ts';
 import { domain } from './domain.ts';
 
@@ -13,12 +13,47 @@ import { domain } from './domain.ts';
 /** Most majors and graduation years of one job's conditions. */
 export const MAX_SCREENED_MAJORS = 10;
 export const MAX_SCREENED_YEARS = 5;
+/** Most words of a condition on an answer, and the highest number that one can ask for. */
+export const MAX_ANSWER_WORDS = 10;
+export const MAX_ANSWER_NUMBER = 9_999_999;
 
-export const screeningAspects = ['degree', 'days_per_week', 'months', 'start', 'graduation', 'major'] as const;
+/** How an answer is measured: it holds one of some words, or its one number is at least or at most so much. */
+export const answerMeasures = ['words', 'at_least', 'at_most'] as const;
 
-/** A condition that somebody misses, with what it asks: a code of a degree, a number, a day, a list. */
+export const screeningAspects = [
+  'degree',
+  'days_per_week',
+  'months',
+  'start',
+  'graduation',
+  'major',
+  'answer_words',
+  'answer_at_least',
+  'answer_at_most',
+] as const;
+
+/**
+ * A condition that somebody misses, with what it asks: a code of a degree, a number, a day, a list; of an answer the question
+ * first.
+ */
 export const missedCondition = z.object({ aspect: z.enum(screeningAspects), wanted: z.array(z.string()) });
 export type MissedCondition = z.infer<typeof missedCondition>;
+
+const ofQuestion = { question: lineText(1, limits.jobQuestion) };
+/** What the answer to one of the job's own questions must be. */
+export const answerCondition = z.discriminatedUnion('measure', [
+  z.object({
+    ...ofQuestion,
+    measure: z.literal(answerMeasures[0]),
+    words: z.array(lineText(1, limits.major)).min(1).max(MAX_ANSWER_WORDS),
+  }),
+  z.object({
+    ...ofQuestion,
+    measure: z.enum([answerMeasures[1], answerMeasures[2]]),
+    number: z.number().int().min(0).max(MAX_ANSWER_NUMBER),
+  }),
+]);
+export type AnswerCondition = z.infer<typeof answerCondition>;
 
 const conditions = {
   min_degree: degree.nullable(),
@@ -32,6 +67,11 @@ const conditions = {
   majors: z.array(lineText(1, limits.major)).max(MAX_SCREENED_MAJORS),
   /** Until which stage whoever applies by themselves is anonymous; null: nobody is. */
   anonymous_until: anonymousUntil.nullable(),
+  /** One for each question at most; one whose question the job no longer asks parks nobody. */
+  answers: z
+    .array(answerCondition)
+    .max(MAX_JOB_QUESTIONS)
+    .refine((all) => new Set(all.map(({ question }) => question)).size === all.length, 'format.twice'),
 };
 const screeningConditions = z.object(conditions);
 export type ScreeningConditions = z.infer<typeof screeningConditions>;
@@ -45,11 +85,14 @@ export const noConditions: ScreeningConditions = {
   graduation_years: [],
   majors: [],
   anonymous_until: null,
+  answers: [],
 };
 
 /** Version 0 where none were ever saved. */
 const screeningRule = z.object({
   ...conditions,
+  /** What the job asks as it stands. */
+  questions: z.array(z.string()),
   version: z.number().int(),
   abilities: z.object({ change: z.boolean() }),
 });

@@ -16,10 +16,10 @@ import type { Finding, JobDraft, JobState } from "@qinghe/contract/jobs/job.ts";
 import type { MessageKind } from "@qinghe/contract/messages/kinds.ts";
 import type { ProposalAction } from "@qinghe/contract/ops/proposals.ts";
 import type { AnonymousUntil } from "@qinghe/contract/resumes/anonymous-until.ts";
-import type { BlockReason, LinkVerdict, RecordChange } from "@qinghe/contract/resumes/application.ts";
+import type { BlockReason, JobAnswer, LinkVerdict, RecordChange } from "@qinghe/contract/resumes/application.ts";
 import type { OfferState } from "@qinghe/contract/resumes/candidate.ts";
 import type { PersonLinkKind } from "@qinghe/contract/resumes/persons.ts";
-import type { MissedCondition } from "@qinghe/contract/resumes/screening.ts";
+import type { AnswerCondition, MissedCondition } from "@qinghe/contract/resumes/screening.ts";
 import type { JobKind, ListedStage, Stage } from "@qinghe/contract/resumes/stages.ts";
 import type { MemberRole, ShareRight } from "@qinghe/contract/roles.ts";
 import type { InvitationState } from "@qinghe/contract/talents/invitation-state.ts";
@@ -136,7 +136,7 @@ export interface AdSlot {
 
 export interface Application {
   anonymous_as: string | null;
-  answers: Generated<Json>;
+  answers: Generated<JsonOf<JobAnswer[]>>;
   applied_at: Generated<Instant>;
   city: Generated<string>;
   company_uuid: string;
@@ -1413,6 +1413,14 @@ export interface MinimumWage {
   source: string;
 }
 
+export interface NoteMention {
+  account_uuid: string;
+  company_uuid: string;
+  message_uuid: string | null;
+  name: string;
+  note_uuid: string;
+}
+
 export interface NoteTemplate {
   account_uuid: string;
   company_uuid: string;
@@ -1930,6 +1938,7 @@ export interface SchoolTerm {
 
 export interface ScreeningRule {
   anonymous_until: AnonymousUntil | null;
+  answers: Generated<JsonOf<AnswerCondition[]>>;
   company_uuid: string;
   days_per_week: number | null;
   graduation_years: number[];
@@ -2409,6 +2418,7 @@ export interface DB {
   message: Message;
   message_choice: MessageChoice;
   minimum_wage: MinimumWage;
+  note_mention: NoteMention;
   note_template: NoteTemplate;
   notification_choice: NotificationChoice;
   operator: Operator;

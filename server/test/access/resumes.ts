@@ -132,6 +132,7 @@ export const resumesRows: Readonly<Record<string, Row>> = {
   'POST /api/v1/applications/notes': { sample: onApplication({ text: '沟通很好' }), holds },
   'PUT /api/v1/applications/notes': { sample: onNote({ version: 1, text: '沟通非常好' }), holds },
   'DELETE /api/v1/applications/notes': { sample: onNote(), holds },
+  'GET /api/v1/applications/notes/colleagues': { sample: onApplication(), holds },
   'PUT /api/v1/applications/rating': { sample: onApplication({ stars: 4 }), holds },
   'GET /api/v1/applications/tags': { sample: nothing },
   'POST /api/v1/applications/tags': { sample: onTag({ name: '重点' }), holds },

@@ -85,6 +85,7 @@ const note = {
   created_at: '2026-01-01T00:00:00.000Z',
   edited: false,
   link: null,
+  mentions: [],
 };
 const linkedCv = {
   application_uuid: uuid,
@@ -180,7 +181,18 @@ export const deskForms: readonly FormRow[] = [
   {
     file: 'jobs/list/screening-dialog.tsx',
     element: <ScreeningDialog job={jobSummary()} onClose={nothing} />,
-    replies: [respond(getScreeningRule, { ...noConditions, version: 0, abilities: { change: true } })],
+    replies: [
+      respond(getScreeningRule, {
+        ...noConditions,
+        questions: ['一周来几天？', '会用什么语言？'],
+        answers: [
+          { question: '一周来几天？', measure: 'at_least', number: 3 },
+          { question: '会用什么语言？', measure: 'words', words: ['Go'] },
+        ],
+        version: 0,
+        abilities: { change: true },
+      }),
+    ],
   },
   { file: 'jobs/list/extend-dialog.tsx', element: <ExtendDialog job={jobSummary()} onClose={nothing} /> },
   { file: 'fairs/sign-up-dialog.tsx', element: <SignUpDialog fair={fairOf()} onClose={nothing} /> },

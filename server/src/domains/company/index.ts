@@ -5,7 +5,7 @@ export {
   type PublicCompany,
   type ShownCompany,
 } from './information/shown-company.ts';
-export { readColleagues } from './members/member-queries.ts';
+export { readAtWork, readColleagues } from './members/member-queries.ts';
 export { findCompanyName, markIdentified, markUnidentified } from './queries.ts';
 export { countCases, findMaster, hasCompanyCase } from './review/review-queries.ts';
 export type { CheckStatus } from './rules.ts';

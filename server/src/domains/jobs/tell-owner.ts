@@ -8,7 +8,7 @@ export const tellOwner = (
   kind: Extract<MessageKind, `job${'Approved' | 'Refused' | 'Expired'}` | `appeal${string}`>,
   companyUuid: string,
   { uuid, change_of, owner_uuid, title, kind: jobKind }: LockedJob,
-): Promise<void> =>
+): Promise<unknown> =>
   tell(telling, kind, {
     companyUuid,
     to: [owner_uuid],

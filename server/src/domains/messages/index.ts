@@ -1,3 +1,3 @@
 export { stopMails } from './choices.ts';
 export { readDailySentences } from './daily.ts';
-export { type Telling, tell } from './tell.ts';
+export { type Telling, takeBack, tell } from './tell.ts';

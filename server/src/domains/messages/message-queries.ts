@@ -78,8 +78,8 @@ export interface NewMessage {
   occurred_at: Date;
 }
 
-/** Writes a message, or adds to the one under its key that is still unread. @returns whether it is a new one */
-export async function insertMessage(trx: Trx, message: NewMessage): Promise<boolean> {
+/** Writes a message, or adds to the one under its key that is still unread. @returns which one it stands in */
+export async function insertMessage(trx: Trx, message: NewMessage): Promise<string> {
   const { uuid } = await trx
     .insertInto('message')
     .values(message)
@@ -96,7 +96,26 @@ export async function insertMessage(trx: Trx, message: NewMessage): Promise<bool
     )
     .returning('uuid')
     .executeTakeFirstOrThrow();
-  return uuid === message.uuid;
+  return uuid;
+}
+
+/** Takes one away from what an unread message tells, and the message with the last one. @returns whether there was such a one */
+export async function lessenMessage(trx: Trx, accountUuid: string, uuid: string): Promise<boolean> {
+  const { rows } = await sql<{ uuid: string }>`
+    with unread as (
+      select account_uuid, uuid, count from message
+      where account_uuid = ${accountUuid} and uuid = ${uuid} and read_at is null
+      for update
+    ), gone as (
+      delete from message using unread
+      where message.account_uuid = unread.account_uuid and message.uuid = unread.uuid and unread.count = 1
+    )
+    , lessened as (
+      update message set count = message.count - 1 from unread
+      where message.account_uuid = unread.account_uuid and message.uuid = unread.uuid and unread.count > 1
+    )
+    select uuid from unread`.execute(trx);
+  return rows.length > 0;
 }
 
 const changing = (trx: Trx, accountUuid: string, uuids: readonly string[] | undefined) =>

@@ -7,7 +7,7 @@ import { publishEvent } from '../../realtime/publish.ts';
 import type { Services } from '../../services.ts';
 import { choicesOf } from './choices.ts';
 import { messageMail } from './message-mail.ts';
-import { findMasterUuid, insertMessage } from './message-queries.ts';
+import { findMasterUuid, insertMessage, lessenMessage } from './message-queries.ts';
 import { afterQuietHours } from './quiet-hours.ts';
 
 /** What a message is written in: the transaction of what it tells of. */
@@ -35,16 +35,29 @@ export interface Told {
 /**
  * Tells accounts something, in the transaction that causes it: a message that is seen in every tab, and a mail where they have
  * chosen one.
+ * @returns by account the message that it stands in
  */
-export async function tell(telling: Telling, kind: MessageKind, told: Told): Promise<void> {
+export async function tell(telling: Telling, kind: MessageKind, told: Told): Promise<Map<string, string>> {
   const { companyUuid, by = null } = told;
   const hearers = told.to === 'master' ? [await masterOf(telling.db, companyUuid)] : told.to;
   const accounts = [...new Set(hearers)].filter(
     (uuid) => uuid !== null && uuid !== undefined && uuid !== by,
   ) as string[];
-  for (const accountUuid of accounts) await tellOne(telling, kind, accountUuid, told);
+  const messages = new Map<string, string>();
+  for (const accountUuid of accounts) messages.set(accountUuid, await tellOne(telling, kind, accountUuid, told));
   if (companyUuid !== null && accounts.length > 0)
     await publishEvent(telling.db, { companyUuid, owners: accounts }, { type: 'message.changed' });
+  return messages;
+}
+
+/** Takes back one of what a message tells, and with the last one the message and its mail, unless it was read. */
+export async function takeBack(
+  { db }: Pick<Telling, 'db'>,
+  companyUuid: string,
+  { accountUuid, messageUuid }: { accountUuid: string; messageUuid: string },
+): Promise<void> {
+  if (await lessenMessage(db, accountUuid, messageUuid))
+    await publishEvent(db, { companyUuid, owners: [accountUuid] }, { type: 'message.changed' });
 }
 
 const masterOf = async (db: Trx, companyUuid: string | null) =>
@@ -55,10 +68,10 @@ async function tellOne(
   kind: MessageKind,
   accountUuid: string,
   { companyUuid, subjectUuid, params = {}, count = 1 }: Told,
-): Promise<void> {
+): Promise<string> {
   const { category, topic, gathers }: KindOfMessage = messageKinds[kind];
   const uuid = uuidv7();
-  const isNew = await insertMessage(db, {
+  const written = await insertMessage(db, {
     ...{
       account_uuid: accountUuid,
       uuid,
@@ -70,7 +83,8 @@ async function tellOne(
     ...{ params: JSON.stringify(params), collapse_key: gathers ? `${kind} ${subjectUuid ?? ''}` : uuid },
     ...{ count, occurred_at: now },
   });
-  if (!isNew || topic === null || (await choicesOf(db, accountUuid))[topic] !== 'now') return;
+  if (written !== uuid || topic === null || (await choicesOf(db, accountUuid))[topic] !== 'now') return written;
   const details = { account_uuid: accountUuid };
   await deliver({ db, services, now }, messageMail, [{ subjectUuid: uuid, details }], afterQuietHours(now));
+  return written;
 }

@@ -1,5 +1,6 @@
 import type { Route } from '../../http/route.ts';
 import { blockCandidate, listBlocked, unblockCandidate } from './annotate/block-candidate.ts';
+import { listMentionable } from './annotate/mentions.ts';
 import { addTag, listTags, removeTag } from './annotate/tag-applications.ts';
 import { addNote, changeNote, rateApplication, removeNote } from './annotate/write-note.ts';
 import { revealApplication } from './anonymous/reveal.ts';
@@ -55,6 +56,7 @@ export const resumesRoutes: readonly Route[] = [
   addNote,
   changeNote,
   removeNote,
+  listMentionable,
   rateApplication,
   listTags,
   addTag,

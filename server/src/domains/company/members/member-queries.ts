@@ -73,6 +73,16 @@ export const readColleagues = (reader: Reader, companyUuid: string) =>
     .limit(500)
     .execute();
 
+/** Everybody of a company who is not suspended, by name. */
+export const readAtWork = (reader: Reader, companyUuid: string) =>
+  members(reader, companyUuid)
+    .select(['account.uuid', 'account.name', 'account.position', 'company_member.type', 'company_member.role'])
+    .where('account.user_status', '=', 'active')
+    .orderBy('account.name')
+    .orderBy('account.uuid')
+    .limit(500)
+    .execute();
+
 /** How many members there are in each state. */
 export async function countMembers(reader: Reader, companyUuid: string): Promise<Record<MemberState, number>> {
   const rows = await members(reader, companyUuid)

@@ -1,6 +1,12 @@
 import type { Note } from '@qinghe/contract/resumes/application.ts';
+import { sql } from 'kysely';
 import type { Reader, Trx } from '../../../db/database.ts';
 import type { Member } from '../../../http/context.ts';
+
+const mentions = sql<Note['mentions']>`(select coalesce(jsonb_agg(jsonb_build_object('account_uuid', named.account_uuid,
+    'name', named.name, 'told', named.message_uuid is not null) order by named.name, named.account_uuid), '[]')
+  from note_mention named where named.company_uuid = application_note.company_uuid
+    and named.note_uuid = application_note.uuid)`;
 
 /** Notes of an application, newest first, and the caller's own stars. */
 export async function readAnnotations(
@@ -24,6 +30,7 @@ export async function readAnnotations(
         'application_note.verdict',
         'application_note.stars',
         'account.name as author_name',
+        mentions.as('mentions'),
       ])
       .where('application_note.company_uuid', '=', companyUuid)
       .where('application_note.application_uuid', '=', applicationUuid)

@@ -7,28 +7,36 @@ import { byYou, requireFound } from '../../../refusals.ts';
 import { completeDetail, readDetail } from '../desk/present-application.ts';
 import { lockVisible } from '../lock-application.ts';
 import type { FullApplication } from '../queries.ts';
+import { readMentions } from './mention-queries.ts';
+import { saveMentions, takeBackMentions } from './mentions.ts';
 import { deleteNote, hasNote, insertNote, type OwnNote, saveStars, updateNote } from './note-queries.ts';
 
 /** @throws AppError 40401 */
-export const addNote = write(contract.addNote, { audit: 'application.note_added' }, async (call, { uuid, text }) => {
-  const application = await lockVisible(call, uuid, 'read');
-  const { companyUuid, accountUuid } = call.member;
-  const note = { uuid: uuidv7(), application_uuid: uuid, author_uuid: accountUuid, text, created_at: call.now };
-  await insertNote(call.db, companyUuid, note);
-  return annotated(call, application);
-});
+export const addNote = write(
+  contract.addNote,
+  { audit: 'application.note_added' },
+  async (call, { uuid, text, mentions = [] }) => {
+    const application = await lockVisible(call, uuid, 'read');
+    const { companyUuid, accountUuid } = call.member;
+    const note = { uuid: uuidv7(), application_uuid: uuid, author_uuid: accountUuid, text, created_at: call.now };
+    await insertNote(call.db, companyUuid, note);
+    await saveMentions(call, application, { noteUuid: note.uuid, text, accounts: mentions });
+    return annotated(call, application);
+  },
+);
 
 /** @throws AppError 40401 gone or another's, 40901 with the current state when it was changed since */
 export const changeNote = write(
   contract.changeNote,
   { audit: 'application.note_changed' },
-  async (call, { uuid, note_uuid, version, text }) => {
+  async (call, { uuid, note_uuid, version, text, mentions = [] }) => {
     const application = await lockVisible(call, uuid, 'read');
     const note = ownNote(call.member, uuid, note_uuid);
     if (!(await updateNote(call.db, note, { version, text, at: call.now }))) {
       if (!(await hasNote(call.db, note))) throw new AppError(40401);
       throw new AppError(40901, { data: byYou(await readDetail(call, uuid)) });
     }
+    await saveMentions(call, application, { noteUuid: note_uuid, text, accounts: mentions });
     return annotated(call, application);
   },
 );
@@ -39,7 +47,9 @@ export const removeNote = write(
   { audit: 'application.note_removed' },
   async (call, { uuid, note_uuid }) => {
     const application = await lockVisible(call, uuid, 'read');
+    const mentions = await readMentions(call.db, call.member.companyUuid, note_uuid);
     requireFound(await deleteNote(call.db, ownNote(call.member, uuid, note_uuid)));
+    await takeBackMentions(call, mentions);
     return annotated(call, application);
   },
 );

@@ -1,3 +1,4 @@
+import type { JobAnswer } from '@qinghe/contract/resumes/application.ts';
 import type { Candidate } from '@qinghe/contract/resumes/candidate.ts';
 import type { MissedCondition } from '@qinghe/contract/resumes/screening.ts';
 import { AppError } from '../../../app-error.ts';
@@ -53,8 +54,9 @@ export async function receiveApplication(call: Write, given: NewApplication): Pr
     return answerFull(call, companyUuid, wish.standing, title);
   }
   const { uuid, job_uuid } = given;
-  const missed = await screenArrival(call.db, companyUuid, { ...candidate, job_uuid });
-  if (!(await insert(call, given, { ...asked, ...files, rank: wish.rank, missed })))
+  const answers = asked.questions.map((question, index) => ({ question, answer: given.answers[index] ?? '' }));
+  const missed = await screenArrival(call.db, companyUuid, { ...candidate, job_uuid, answers });
+  if (!(await insert(call, given, { ...asked, ...files, rank: wish.rank, missed, answers })))
     return answerRepeat(call, companyUuid, job_uuid, candidate.phone);
   await insertDocuments(call.db, companyUuid, uuid, files.documents);
   if (given.phone === 'proved')
@@ -111,19 +113,20 @@ const takePlace = (
 /** @returns false where the phone has applied for the job already */
 function insert(
   { db, now }: Write,
-  { uuid, job_uuid, answers, source, consentVersion }: NewApplication,
+  { uuid, job_uuid, source, consentVersion }: NewApplication,
   {
     companyUuid,
     kind,
-    questions,
     candidate,
     cv,
     rank,
     missed,
+    answers,
   }: Asked & {
     cv: Awaited<ReturnType<typeof takeUpload>> | null;
     rank: number | null;
     missed: readonly MissedCondition[];
+    answers: readonly JobAnswer[];
   },
 ): Promise<boolean> {
   const { name, school, major, city } = candidate;
@@ -136,7 +139,7 @@ function insert(
     missed,
     was_invited: false,
     source,
-    answers: questions.map((question, index) => ({ question, answer: answers[index] ?? '' })),
+    answers,
     cv_file_uuid: cv?.uuid ?? null,
     consent_version: consentVersion,
     search: toSearchVector([name, school, major, city, cv?.reading_text ?? ''].join('\n')),

@@ -48,7 +48,7 @@ export async function receiveImported(call: Importing, imported: Imported): Prom
   const isNew = await insertApplication(db, companyUuid, {
     ...candidate,
     ...{ uuid, job_uuid: jobUuid, kind, wish_city: '', wish_rank: null, was_invited: false, source },
-    missed: await screenArrival(db, companyUuid, { ...candidate, job_uuid: jobUuid }),
+    missed: await screenArrival(db, companyUuid, { ...candidate, job_uuid: jobUuid, answers: [] }),
     answers: questions.map((question) => ({ question, answer: '' })),
     cv_file_uuid: file?.uuid ?? null,
     consent_version: COMPANY_BASIS,

@@ -89,7 +89,7 @@ export async function completeDetail(
     email_masked: row.email === '' ? '' : maskEmail(row.email),
     notes,
     my_stars: myStars,
-    answers: row.answers as { question: string; answer: string }[],
+    answers: row.answers,
     cv: file ? presentCv(file) : null,
     documents: documentKinds.flatMap((kind) => documents.filter((one) => one.kind === kind)),
     history: history.map((entry) => ({

@@ -1,5 +1,6 @@
 import { type Degree, degrees } from '@qinghe/contract/dict/endpoints.ts';
-import type { MissedCondition, ScreeningConditions } from '@qinghe/contract/resumes/screening.ts';
+import type { JobAnswer } from '@qinghe/contract/resumes/application.ts';
+import type { AnswerCondition, MissedCondition, ScreeningConditions } from '@qinghe/contract/resumes/screening.ts';
 
 /** What somebody said of themselves that conditions are measured against. */
 export interface Screened {
@@ -9,10 +10,12 @@ export interface Screened {
   earliest_start: string | null;
   graduation_month: string | null;
   major: string;
+  /** To the questions of the job as they were asked; empty where nothing was said. */
+  answers: readonly JobAnswer[];
 }
 
-/** As people write a major: width, case and blanks make no difference. */
-const majorWord = (text: string): string => text.normalize('NFKC').toLowerCase().replace(/\s+/gu, '');
+/** As people write: width, case and blanks make no difference. */
+const plainWord = (text: string): string => text.normalize('NFKC').toLowerCase().replace(/\s+/gu, '');
 
 const isBelow = (offered: number | null, wanted: number | null): wanted is number =>
   offered !== null && wanted !== null && offered < wanted;
@@ -32,8 +35,33 @@ export function missesOf(rule: ScreeningConditions, person: Screened): MissedCon
   const year = graduation_month === null ? null : Number(graduation_month.slice(0, 4));
   if (year !== null && graduation_years.length > 0 && !graduation_years.includes(year))
     miss('graduation', ...graduation_years);
-  const major = majorWord(person.major);
-  if (major !== '' && majors.length > 0 && !majors.some((one) => major.includes(majorWord(one))))
+  const major = plainWord(person.major);
+  if (major !== '' && majors.length > 0 && !majors.some((one) => major.includes(plainWord(one))))
     miss('major', ...majors);
+  for (const condition of rule.answers) {
+    const given = person.answers.find(({ question }) => question === condition.question)?.answer ?? '';
+    if (isMissedBy(condition, given))
+      miss(
+        `answer_${condition.measure}`,
+        condition.question,
+        ...(condition.measure === 'words' ? condition.words : [condition.number]),
+      );
+  }
   return missed;
 }
+
+/** Whether an answer falls short. What was left blank, or names no number or several, is for a person to read. */
+function isMissedBy(condition: AnswerCondition, given: string): boolean {
+  const answer = plainWord(given);
+  if (condition.measure === 'words')
+    return answer !== '' && !condition.words.some((word) => answer.includes(plainWord(word)));
+  const [number, ...others] = answer.match(/\d+(?:\.\d+)?/gu) ?? [];
+  if (number === undefined || others.length > 0) return false;
+  return condition.measure === 'at_least' ? Number(number) < condition.number : Number(number) > condition.number;
+}
+
+/** The conditions that count now: a question that was changed or taken away since is asked of nobody. */
+export const inForce = (rule: ScreeningConditions, questions: readonly string[]): ScreeningConditions => ({
+  ...rule,
+  answers: rule.answers.filter(({ question }) => questions.includes(question)),
+});

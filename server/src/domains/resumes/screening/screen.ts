@@ -1,6 +1,6 @@
 import type { MissedCondition, ScreeningConditions } from '@qinghe/contract/resumes/screening.ts';
 import type { Reader, Trx } from '../../../db/database.ts';
-import { missesOf, type Screened } from './misses.ts';
+import { inForce, missesOf, type Screened } from './misses.ts';
 import { hasRefusedSorting, holdRule, lockNewOf, readRule, readUntouched, setParked } from './screening-queries.ts';
 
 /**
@@ -13,8 +13,13 @@ export async function screenArrival(
   { job_uuid, phone, ...person }: Screened & { job_uuid: string; phone: string },
 ): Promise<MissedCondition[]> {
   await holdRule(trx, companyUuid, job_uuid);
-  const missed = missesOf(await readRule(trx, companyUuid, job_uuid), person);
+  const missed = missesOf(await ruleInForce(trx, companyUuid, job_uuid), person);
   return missed.length > 0 && (await hasRefusedSorting(trx, companyUuid, phone)) ? [] : missed;
+}
+
+async function ruleInForce(reader: Reader, companyUuid: string, jobUuid: string): Promise<ScreeningConditions> {
+  const { questions, ...rule } = await readRule(reader, companyUuid, jobUuid);
+  return inForce(rule, questions);
 }
 
 interface Change {
@@ -69,7 +74,7 @@ export async function screenCorrected(
   companyUuid: string,
   { uuid, job_uuid, ...person }: Screened & { uuid: string; job_uuid: string },
 ): Promise<{ is_parked: boolean; parked_for: MissedCondition[] | null }> {
-  const missed = missesOf(await readRule(trx, companyUuid, job_uuid), person);
+  const missed = missesOf(await ruleInForce(trx, companyUuid, job_uuid), person);
   await setParked(trx, companyUuid, [{ uuid, missed }]);
   return { is_parked: missed.length > 0, parked_for: missed.length > 0 ? missed : null };
 }

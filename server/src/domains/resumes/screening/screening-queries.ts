@@ -2,28 +2,46 @@ import { type MissedCondition, noConditions, type ScreeningConditions } from '@q
 import { sql } from 'kysely';
 import type { Reader, Trx } from '../../../db/database.ts';
 
-/** What a job asks at least, as it was saved last; version 0 where it never was. */
-export type SavedRule = ScreeningConditions & { version: number };
+/** What a job asks at least, as it was saved last; version 0 where it never was. With the questions that it asks now. */
+export type SavedRule = ScreeningConditions & { version: number; questions: string[] };
 
 export async function readRule(reader: Reader, companyUuid: string, jobUuid: string): Promise<SavedRule> {
   const row = await reader
     .selectFrom('screening_rule')
-    .select(['min_degree', 'days_per_week', 'months', 'graduation_years', 'majors', 'anonymous_until', 'version'])
+    .select([
+      'min_degree',
+      'days_per_week',
+      'months',
+      'graduation_years',
+      'majors',
+      'answers',
+      'anonymous_until',
+      'version',
+    ])
     .select(sql<string | null>`latest_start::text`.as('latest_start'))
     .where('company_uuid', '=', companyUuid)
     .where('job_uuid', '=', jobUuid)
     .executeTakeFirst();
-  return row ?? { ...noConditions, version: 0 };
+  const { questions } = await findQuestions(reader, companyUuid, jobUuid);
+  return { ...(row ?? { ...noConditions, version: 0 }), questions };
 }
+
+const findQuestions = (reader: Reader, companyUuid: string, jobUuid: string) =>
+  reader
+    .selectFrom('job')
+    .select('questions')
+    .where('company_uuid', '=', companyUuid)
+    .where('uuid', '=', jobUuid)
+    .executeTakeFirstOrThrow();
 
 /** Saves what a locked job asks. */
 export async function saveRule(
   trx: Trx,
   companyUuid: string,
   jobUuid: string,
-  { at, ...conditions }: ScreeningConditions & { at: Date },
+  { at, answers, ...conditions }: ScreeningConditions & { at: Date },
 ): Promise<void> {
-  const row = { ...conditions, updated_at: at };
+  const row = { ...conditions, answers: JSON.stringify(answers), updated_at: at };
   await trx
     .insertInto('screening_rule')
     .values({ company_uuid: companyUuid, job_uuid: jobUuid, ...row })
@@ -90,7 +108,7 @@ export const untouched = sql<boolean>`not exists (
 /** Those of them whom nobody touched, with what conditions are measured against. */
 export const readUntouched = (reader: Reader, companyUuid: string, jobUuid: string) =>
   newOf(reader, companyUuid, jobUuid)
-    .select(['uuid', 'degree', 'days_per_week', 'months', 'earliest_start', 'graduation_month', 'major'])
+    .select(['uuid', 'degree', 'days_per_week', 'months', 'earliest_start', 'graduation_month', 'major', 'answers'])
     .select(['is_parked', 'parked_for', refuses(sql.ref('application.phone')).as('refuses')])
     .where(untouched)
     .execute();

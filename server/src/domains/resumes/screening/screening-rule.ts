@@ -14,10 +14,14 @@ export const getScreeningRule = read(contract.getScreeningRule, async (call, { j
   present(call, job_uuid, requireRight(call.member, await findJob(call.db, call.member.companyUuid, job_uuid), 'read')),
 );
 
-/** @throws AppError 40401 for a job that is not the caller's to see, 40902 for one that is only shared with them */
+/**
+ * @throws AppError 400 for an answer to what the job does not ask, 40401 for a job that is not the caller's to see, 40902 for
+ * one that is only shared with them
+ */
 export const planScreeningRule = read(contract.planScreeningRule, async ({ db, member }, { job_uuid, ...rule }) => {
   requireRight(member, await findJob(db, member.companyUuid, job_uuid), 'own');
   const { companyUuid } = member;
+  requireAsked(rule, (await readRule(db, companyUuid, job_uuid)).questions);
   const { hidden, revealed } = await changesByUntil(db, companyUuid, job_uuid, rule.anonymous_until);
   const moved = countMoved(await changesBy(db, companyUuid, job_uuid, rule));
   return { ...moved, hidden: hidden.length, revealed: revealed.length };
@@ -25,7 +29,7 @@ export const planScreeningRule = read(contract.planScreeningRule, async ({ db, m
 
 /**
  * Saves what a job asks at least, and parks or releases whom nobody touched.
- * @throws AppError 400 for what a campus job never asks, 40401, 40901 with the current conditions, 40902 for a job that is
+ * @throws AppError 400 for what a campus job never asks and for an answer to what the job does not ask, 40401, 40901 with the current conditions, 40902 for a job that is
  * only shared with the caller or a change beside one, 42202 for words that a job may not say
  */
 export const saveScreeningRule = write(
@@ -36,7 +40,9 @@ export const saveScreeningRule = write(
     const { companyUuid } = member;
     const job = await lockOwnJob(call, job_uuid);
     if (job.change_of !== null) throw new AppError(40902);
-    await requireCurrent(await readRule(db, companyUuid, job_uuid), version, () => present(call, job_uuid, job));
+    const saved = await readRule(db, companyUuid, job_uuid);
+    await requireCurrent(saved, version, () => present(call, job_uuid, job));
+    requireAsked(rule, saved.questions);
     if (job.kind === 'campus') requireNoneOfInterns(rule);
     await requirePublishableTexts(db, textsOf(rule), locale);
     await saveRule(db, companyUuid, job_uuid, { ...rule, at: now });
@@ -68,5 +74,15 @@ function requireNoneOfInterns(rule: contract.ScreeningConditions): void {
     if (rule[field] !== null) throw new AppError(400, { field, reason: 'screening.internsOnly' });
 }
 
-const textsOf = ({ majors }: contract.ScreeningConditions) =>
-  Object.fromEntries(majors.map((major, index) => [`majors.${index}`, major]));
+function requireAsked({ answers }: contract.ScreeningConditions, questions: readonly string[]): void {
+  const index = answers.findIndex(({ question }) => !questions.includes(question));
+  if (index !== -1) throw new AppError(400, { field: `answers.${index}.question`, reason: 'screening.notAsked' });
+}
+
+const textsOf = ({ majors, answers }: contract.ScreeningConditions) =>
+  Object.fromEntries([
+    ...majors.map((major, index) => [`majors.${index}`, major]),
+    ...answers.flatMap((one, index) =>
+      one.measure === 'words' ? one.words.map((word, place) => [`answers.${index}.words.${place}`, word]) : [],
+    ),
+  ]);

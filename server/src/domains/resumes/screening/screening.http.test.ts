@@ -17,7 +17,7 @@ import {
   saveScreeningRule,
 } from '@qinghe/contract/resumes/screening.ts';
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { makeChild, makeMaster, makeTeam, type TestAccount, unusedPhone } from '../../../../test/accounts.ts';
 import { startTestApp } from '../../../../test/app.ts';
 import { aCandidate, cvFile, makeApplication } from '../../../../test/applications.ts';
@@ -38,10 +38,10 @@ const plan = (as: TestAccount, job: TestJob, rule: Partial<ScreeningConditions>)
 const read = (as: TestAccount, uuid: string) => app.ok(getApplication, { uuid }, { token: as.token });
 
 /** Somebody applies with the form, and the desk finds them. */
-async function arrive(as: TestAccount, job: TestJob, candidate: Partial<Candidate> = {}) {
+async function arrive(as: TestAccount, job: TestJob, candidate: Partial<Candidate> = {}, answers: string[] = []) {
   const { upload_token } = await uploadCv(app, job.uuid, await cvFile());
   const person = aCandidate(candidate);
-  await app.ok(apply, { job_uuid: job.uuid, upload_token, candidate: person, consent: true });
+  await app.ok(apply, { job_uuid: job.uuid, upload_token, candidate: person, answers, consent: true });
   const { uuid } = await db
     .selectFrom('application')
     .select('uuid')
@@ -65,21 +65,14 @@ test('a job asks nothing until its owner says so; the conditions come back as th
   const job = await makeJob(app, master);
   const { token } = master;
   const none = await app.ok(getScreeningRule, { job_uuid: job.uuid }, { token });
-  expect(none).toEqual({ ...noConditions, version: 0, abilities: { change: true } });
+  expect(none).toEqual({ ...noConditions, questions: [], version: 0, abilities: { change: true } });
   const rule: ScreeningConditions = {
     ...{ min_degree: 'bachelor', days_per_week: 4, months: 3, latest_start: '2027-03-01' },
-    ...{ graduation_years: [2027, 2028], majors: ['软件工程', '计算机'], anonymous_until: null },
+    ...{ graduation_years: [2027, 2028], majors: ['软件工程', '计算机'], answers: [], anonymous_until: null },
   };
   const { data } = await save(master, job, rule);
-  expect(data).toEqual({
-    ...rule,
-    version: 1,
-    abilities: { change: true },
-    parked: 0,
-    released: 0,
-    hidden: 0,
-    revealed: 0,
-  });
+  const moved = { parked: 0, released: 0, hidden: 0, revealed: 0 };
+  expect(data).toEqual({ ...rule, ...moved, questions: [], version: 1, abilities: { change: true } });
   const { parked: _parked, released: _released, hidden: _hidden, revealed: _revealed, ...kept } = data;
   expect(await app.ok(getScreeningRule, { job_uuid: job.uuid }, { token })).toEqual(kept);
 });
@@ -224,4 +217,85 @@ test('whoever arrives while conditions are saved is measured by the new ones', a
   expect((await saving).code).toBe(100);
   expect((await applying).code).toBe(100);
   expect(await numbers(master)).toEqual([0, 1]);
+});
+
+describe('the answers to a job’s own questions', () => {
+  const [days, tongues] = ['一周能来几天？', '熟悉哪些语言？'];
+  const answers: ScreeningConditions['answers'] = [
+    { question: days, measure: 'at_least', number: 4 },
+    { question: tongues, measure: 'words', words: ['Go', 'Rust'] },
+  ];
+  const askAnew = (job: TestJob, questions: string[]) =>
+    db.updateTable('job').set({ questions }).where('uuid', '=', job.uuid).execute();
+
+  test('who misses one is parked with question and words; a blank and several numbers are for a person to read', async () => {
+    const master = await makeMaster(app);
+    const job = await makeJob(app, master, { questions: [days, tongues] });
+    expect((await save(master, job, { answers })).data).toMatchObject({ answers, questions: [days, tongues] });
+    const missed = [
+      { aspect: 'answer_at_least', wanted: [days, '4'] },
+      { aspect: 'answer_words', wanted: [tongues, 'Go', 'Rust'] },
+    ];
+    const below = await arrive(master, job, {}, ['3 天', '只会 Java']);
+    expect(below.parked_for).toEqual(missed);
+    expect(await uuidsIn(master, '1')).toEqual([below.uuid]);
+    for (const said of [['５天', 'golang'], ['', ''], ['3-5 天', 'rust'], []])
+      expect((await arrive(master, job, {}, said)).parked_for).toEqual([]);
+    const corrected = { uuid: below.uuid, version: 1, correction: { city: '上海' } };
+    expect((await app.ok(correctApplication, corrected, { token: master.token })).parked_for).toEqual(missed);
+    expect(await numbers(master)).toEqual([4, 1]);
+  });
+
+  test('a change says first how many it parks, and parks and releases whom nobody touched', async () => {
+    const master = await makeMaster(app);
+    const job = await makeJob(app, master, { questions: [days, tongues] });
+    const few = await arrive(master, job, {}, ['2', 'Go']);
+    const noted = await arrive(master, job, {}, ['1', 'Go']);
+    await app.ok(addNote, { uuid: noted.uuid, text: '聊过了' }, { token: master.token });
+    expect((await plan(master, job, { answers })).data).toMatchObject({ parked: 1, released: 0 });
+    expect((await save(master, job, { answers })).data).toMatchObject({ parked: 1, released: 0 });
+    expect(await uuidsIn(master, '1')).toEqual([few.uuid]);
+    expect((await plan(master, job, {})).data).toMatchObject({ parked: 0, released: 1 });
+    expect((await save(master, job, {}, 1)).data).toMatchObject({ parked: 0, released: 1 });
+  });
+
+  test('one whose question was changed since says so by what the job asks, parks nobody, and is released by the next save', async () => {
+    const master = await makeMaster(app);
+    const job = await makeJob(app, master, { questions: [days] });
+    await save(master, job, { min_degree: 'high_school', answers: [answers[0]].flatMap((one) => one ?? []) });
+    const few = await arrive(master, job, {}, ['2']);
+    expect(few.parked_for).toHaveLength(1);
+    await askAnew(job, [tongues]);
+    const read = await app.ok(getScreeningRule, { job_uuid: job.uuid }, { token: master.token });
+    expect(read).toMatchObject({ questions: [tongues], answers: [{ question: days }] });
+    expect((await arrive(master, job, {}, ['2'])).parked_for).toEqual([]);
+    for (const call of [plan, save])
+      expect(await call(master, job, { answers: read.answers }, 1)).toMatchObject({
+        code: 400,
+        field: 'answers.0.question',
+        reason: expect.stringContaining('没有问这个问题'),
+      });
+    expect((await save(master, job, { min_degree: 'high_school' }, 1)).data).toMatchObject({ parked: 0, released: 1 });
+  });
+
+  test('words that a job may not say, doubles, and what is no condition are refused at their field', async () => {
+    const master = await makeMaster(app);
+    const job = await makeJob(app, master, { questions: [days, tongues] });
+    const [number, words] = answers as [(typeof answers)[0], (typeof answers)[0]];
+    expect(
+      await save(master, job, { answers: [number, { ...words, words: ['会', '仅限男性'] } as never] }),
+    ).toMatchObject({
+      code: 42202,
+      field: 'answers.1.words.1',
+    });
+    for (const [field, wrong] of [
+      ['answers', [number, number]],
+      ['answers.0.words', [{ ...words, words: [] }]],
+      ['answers.0.number', [{ ...number, number: null }]],
+      ['answers.0.number', [{ ...number, number: -1 }]],
+      ['answers.0.measure', [{ ...number, measure: 'like' }]],
+    ] as const)
+      expect(await save(master, job, { answers: wrong as never })).toMatchObject({ code: 400, field });
+    expect((await app.ok(getScreeningRule, { job_uuid: job.uuid }, { token: master.token })).version).toBe(0);
+  });
 });

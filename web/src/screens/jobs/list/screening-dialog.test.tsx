@@ -4,14 +4,21 @@ import {
   planScreeningRule,
   saveScreeningRule,
 } from '@qinghe/contract/resumes/screening.ts';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { jobSummary } from '../../../../test/job.ts';
 import { fail, open, type Reply, respond, screen, waitFor } from '../../../../test/screen.tsx';
 import ScreeningDialog from './screening-dialog.tsx';
 
 const abilities = { change: true };
-const rule = { ...noConditions, version: 2, min_degree: 'bachelor' as const, majors: ['数学'], abilities };
 const nobody = { parked: 0, released: 0, hidden: 0, revealed: 0 };
+const rule = {
+  ...noConditions,
+  questions: [] as string[],
+  version: 2,
+  min_degree: 'bachelor' as const,
+  majors: ['数学'],
+  abilities,
+};
 const job = jobSummary({ title: '后端开发实习生' });
 
 async function openDialog(given = job, ...replies: Reply[]) {
@@ -107,4 +114,52 @@ test('the switch to anonymous says how it works, what is known of it, and how ma
   await waitFor(() => expect(onClose).toHaveBeenCalled());
   expect(server.requests(saveScreeningRule)[0]).toMatchObject({ anonymous_until: 'interview' });
   expect(await screen.findByText('筛选条件已保存，7 份转为匿名')).toBeDefined();
+});
+
+describe('the job’s own questions', () => {
+  const days = '一周能来几天？';
+  const tongues = '熟悉哪些语言？';
+  const asking = { ...rule, questions: [days, tongues], answers: [] };
+
+  test('each has a condition of words or of a number, which are saved', async () => {
+    const saved = respond(saveScreeningRule, { ...asking, version: 3, ...nobody });
+    const { user, server, onClose } = await openDialog(job, respond(getScreeningRule, asking), saved);
+    await user.selectOptions(await screen.findByLabelText(`回答「${days}」`), '数字至少');
+    await user.type(screen.getByLabelText('回答里的数字'), '4');
+    await user.selectOptions(screen.getByLabelText(`回答「${tongues}」`), '含有其中一个词');
+    await user.type(screen.getByLabelText('回答要含有', { selector: 'input' }), 'Go{Enter}Rust{Enter}');
+    await user.click(screen.getByRole('button', { name: '保存' }));
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    expect(server.requests(saveScreeningRule)).toMatchObject([
+      {
+        answers: [
+          { question: days, measure: 'at_least', number: 4 },
+          { question: tongues, measure: 'words', words: ['Go', 'Rust'] },
+        ],
+      },
+    ]);
+  });
+
+  test('a condition without its words or its number says so at its field, and one is taken away by 不限', async () => {
+    const saved = respond(saveScreeningRule, { ...asking, version: 3, ...nobody });
+    const { user, server } = await openDialog(job, respond(getScreeningRule, asking), saved);
+    await user.selectOptions(await screen.findByLabelText(`回答「${days}」`), '数字至多');
+    await user.selectOptions(screen.getByLabelText(`回答「${tongues}」`), '含有其中一个词');
+    await user.click(screen.getByRole('button', { name: '保存' }));
+    expect(await screen.findAllByRole('alert')).toHaveLength(2);
+    expect(server.requests(saveScreeningRule)).toEqual([]);
+    for (const question of [days, tongues])
+      await user.selectOptions(screen.getByLabelText(`回答「${question}」`), '不限');
+    await user.click(screen.getByRole('button', { name: '保存' }));
+    await waitFor(() => expect(server.requests(saveScreeningRule)).toMatchObject([{ answers: [] }]));
+  });
+
+  test('one whose question is asked no more says so, and goes with the next save', async () => {
+    const gone = { ...asking, answers: [{ question: '会骑马吗？', measure: 'words' as const, words: ['会'] }] };
+    const saved = respond(saveScreeningRule, { ...asking, version: 3, ...nobody, released: 2 });
+    const { user, server } = await openDialog(job, respond(getScreeningRule, gone), saved);
+    expect(await screen.findByText(/「会骑马吗？」已经改了或不再问/)).toBeDefined();
+    await user.click(screen.getByRole('button', { name: '保存' }));
+    await waitFor(() => expect(server.requests(saveScreeningRule)).toMatchObject([{ answers: [] }]));
+  });
 });

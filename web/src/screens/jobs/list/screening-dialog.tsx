@@ -1,12 +1,12 @@
 import { type Degree, degrees } from '@qinghe/contract/dict/endpoints.ts';
-import type { InputOf } from '@qinghe/contract/endpoint.ts';
+import type { InputOf, OutputOf } from '@qinghe/contract/endpoint.ts';
 import type { JobSummary } from '@qinghe/contract/jobs/job.ts';
 import { limits } from '@qinghe/contract/limits.ts';
 import { type AnonymousUntil, anonymousUntils } from '@qinghe/contract/resumes/anonymous-until.ts';
 import { MAX_SCREENED_MAJORS, type ScreeningRule, type saveScreeningRule } from '@qinghe/contract/resumes/screening.ts';
 import { useTranslation } from 'react-i18next';
 import { GraduationYearsField } from '../../../domains/jobs/components/graduation-years-field.tsx';
-import { useSaveScreeningRule, useScreeningPlan, useScreeningRule } from '../../../domains/resumes/api/screening.ts';
+import { useSaveScreeningRule, useScreeningRule } from '../../../domains/resumes/api/screening.ts';
 import { degreeName } from '../../../lib/i18n/degree-name.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
@@ -19,6 +19,8 @@ import { useApiForm } from '../../../ui/form/use-api-form.ts';
 import { QueryState } from '../../../ui/state/query-state.tsx';
 import { Hint } from '../../../ui/text/hint.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
+import { AnswerConditions, fromTyped, type TypedRule, toTyped } from './answer-conditions.tsx';
+import { PlannedScreening } from './planned-screening.tsx';
 
 const schema = async () => (await import('@qinghe/contract/resumes/screening.ts')).saveScreeningRule.input;
 
@@ -45,27 +47,13 @@ export default function ScreeningDialog({ job, onClose }: ScreeningDialogProps) 
   );
 }
 
-/** What saving would do now: nobody is moved before it. */
-function Planned({ values: { version: _version, ...rule } }: { values: InputOf<typeof saveScreeningRule> }) {
-  const { t } = useTranslation('jobs', { keyPrefix: 'screening' });
-  const plan = useScreeningPlan(rule);
-  if (!plan) return null;
-  const moved = [
-    plan.parked > 0 && t('willPark', { count: plan.parked }),
-    plan.released > 0 && t('willRelease', { count: plan.released }),
-    plan.hidden > 0 && t('willHide', { count: plan.hidden }),
-    plan.revealed > 0 && t('willReveal', { count: plan.revealed }),
-  ];
-  const words = moved.filter((one) => one !== false).join(t('then'));
-  return <p role="status">{words === '' ? t('willNot') : t('will', { words })}</p>;
-}
-
 function RuleForm({ job, rule, onClose }: ScreeningDialogProps & { rule: ScreeningRule }) {
   const { t } = useTranslation('jobs', { keyPrefix: 'screening' });
-  const { abilities: _abilities, ...kept } = rule;
-  const form = useApiForm({
+  const form = useApiForm<TypedRule, OutputOf<typeof saveScreeningRule>, InputOf<typeof saveScreeningRule>>({
     key: `screening:${job.uuid}`,
-    initial: { job_uuid: job.uuid, ...kept },
+    initial: { job_uuid: job.uuid, ...toTyped(rule) },
+    input: fromTyped,
+    latestOf: (current) => toTyped(current as ScreeningRule),
     schema,
     save: useSaveScreeningRule(),
     onSaved: ({ parked, released, hidden, revealed }) => {
@@ -116,6 +104,7 @@ function RuleForm({ job, rule, onClose }: ScreeningDialogProps & { rule: Screeni
         maxLength={limits.major}
         {...form.field('majors')}
       />
+      <AnswerConditions form={form} rule={rule} />
       <Hint>{t('later')}</Hint>
       <SelectField
         {...until}
@@ -129,7 +118,7 @@ function RuleForm({ job, rule, onClose }: ScreeningDialogProps & { rule: Screeni
       />
       {(until.value !== null || rule.anonymous_until !== null) && <Hint>{t('anonymous.how')}</Hint>}
       <Hint>{t('anonymous.honest')}</Hint>
-      <Planned values={form.values} />
+      <PlannedScreening values={form.values} />
     </FormDialog>
   );
 }

@@ -43,7 +43,9 @@ export function useWords() {
       if (aspect === 'days_per_week' || aspect === 'months') return t(`parked.${aspect}`, { count: Number(first) });
       if (aspect === 'start')
         return t('parked.start', { day: day(new Date(`${first}T00:00:00+08:00`), i18n.language) });
-      return t(`parked.${aspect}`, { wanted: wanted.join(t('parked.or')) });
+      if (aspect === 'graduation' || aspect === 'major')
+        return t(`parked.${aspect}`, { wanted: wanted.join(t('parked.or')) });
+      return t(`parked.${aspect}`, { question: first, wanted: wanted.slice(1).join(t('parked.or')) });
     },
     fit({ aspect, verdict, wanted, offered }: FitPoint): string {
       if (aspect === 'days_per_week' || aspect === 'months') return t(`fit.${aspect}.${verdict}`, { wanted, offered });

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { draftOf } from '../../../../ui/form/draft.ts';
 import { useKey } from '../../../../ui/key/use-key.ts';
 import { useRecordForms } from '../record/use-record-forms.ts';
+import type { Named } from './named.ts';
 import { NoteText, noteDraft } from './note-text.tsx';
 
 /** A place to write a note. What was typed stays with its person until it is sent. */
@@ -34,11 +35,12 @@ export function NoteField({ uuid }: { uuid: string }) {
 
 /** Stands there until the form is loaded, which begins with what was typed here. */
 function StandIn({ uuid, onLeave }: { uuid: string; onLeave: () => void }) {
-  const draft = draftOf<{ uuid: string; text: string }>(noteDraft(uuid), 'memory');
+  const draft = draftOf<{ uuid: string; text: string; picked: Named[] }>(noteDraft(uuid), 'memory');
   const [text, setText] = useState(() => draft.read()?.values.text ?? '');
   const type = (next: string) => {
     setText(next);
-    draft.write({ uuid, text: next }, { uuid, text: '' });
+    const picked = draft.read()?.values.picked ?? [];
+    draft.write({ uuid, text: next, picked }, { uuid, text: '', picked: [] });
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, while it still has the focus
   useLayoutEffect(() => onLeave, []);

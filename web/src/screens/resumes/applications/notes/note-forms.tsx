@@ -1,6 +1,8 @@
+import type { InputOf } from '@qinghe/contract/endpoint.ts';
 import { limits } from '@qinghe/contract/limits.ts';
+import type { addNote, changeNote } from '@qinghe/contract/resumes/annotate.ts';
 import type { ApplicationDetail, Note } from '@qinghe/contract/resumes/application.ts';
-import { useLayoutEffect } from 'react';
+import { type KeyboardEvent, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAddNote, useChangeNote } from '../../../../domains/resumes/api/annotate.ts';
 import { Button } from '../../../../ui/button/button.tsx';
@@ -8,12 +10,39 @@ import { TextArea } from '../../../../ui/field/text-area.tsx';
 import { Form } from '../../../../ui/form/form.tsx';
 import { useApiForm } from '../../../../ui/form/use-api-form.ts';
 import styles from './annotations.module.css';
+import type { Named } from './named.ts';
 import { NoteText, noteDraft } from './note-text.tsx';
+import { useMentionsIn } from './use-mentions.tsx';
 import { useTemplatesIn } from './use-note-templates.tsx';
 
 const schemas = () => import('@qinghe/contract/resumes/annotate.ts');
 const addition = async () => (await schemas()).addNote.input;
 const change = async () => (await schemas()).changeNote.input;
+
+/** Whom a note names, where it names anybody. */
+const accounts = (named: readonly Named[]) => (named.length > 0 ? { mentions: named.map(({ uuid }) => uuid) } : {});
+
+type Keys = (event: KeyboardEvent<HTMLTextAreaElement>) => void;
+
+/** Colleagues hear a key first; what they take is no slash. */
+const both = <Templates extends { onKeyDown: Keys }, Mentions extends { onKeyDown: Keys }>(
+  templates: Templates,
+  mentions: Mentions,
+) => ({
+  ...templates,
+  ...mentions,
+  onKeyDown: (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    mentions.onKeyDown(event);
+    if (!event.isDefaultPrevented()) templates.onKeyDown(event);
+  },
+});
+
+/** What is typed, and who was picked from the list of colleagues. */
+interface Written {
+  text: string;
+  picked: Named[];
+}
+type Changed = Written & { uuid: string; note_uuid: string; version: number };
 
 interface NoteFormProps {
   uuid: string;
@@ -26,19 +55,22 @@ export function NoteForm({ uuid, onReady }: NoteFormProps) {
   const { t } = useTranslation('resumes');
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useLayoutEffect(onReady, []);
-  const form = useApiForm({
+  const form = useApiForm<{ uuid: string } & Written, ApplicationDetail, InputOf<typeof addNote>>({
     key: noteDraft(uuid),
     drafts: 'memory',
-    initial: { uuid, text: '' },
+    initial: { uuid, text: '', picked: [] },
+    input: (values) => ({ uuid, text: values.text, ...accounts(mentions.named) }),
     schema: addition,
     save: useAddNote(),
     startsOver: true,
   });
   const templates = useTemplatesIn(form.field('text'));
+  const mentions = useMentionsIn(uuid, form.field('text'), form.field('picked'));
   return (
     <Form form={form}>
       <div className={styles.write}>
-        <NoteText {...form.field('text')} {...templates.field} />
+        <NoteText {...form.field('text')} {...both(templates.field, mentions.field)} />
+        {mentions.list}
         <div className={styles.actions}>
           {form.values.text.trim() !== '' && (
             <Button variant="primary" type="submit" busy={form.isSaving}>
@@ -62,10 +94,12 @@ interface NoteChangeProps {
 export function NoteChange({ uuid, note, onClose }: NoteChangeProps) {
   const { t } = useTranslation('resumes');
   const { t: common } = useTranslation('common');
-  const form = useApiForm({
+  const named = note.mentions.map(({ account_uuid, name }): Named => ({ uuid: account_uuid, name }));
+  const form = useApiForm<Changed, ApplicationDetail, InputOf<typeof changeNote>>({
     key: noteDraft(note.uuid),
     drafts: 'memory',
-    initial: { uuid, note_uuid: note.uuid, version: note.version, text: note.text },
+    initial: { uuid, note_uuid: note.uuid, version: note.version, text: note.text, picked: named },
+    input: ({ picked: _picked, ...values }) => ({ ...values, ...accounts(mentions.named) }),
     schema: change,
     save: useChangeNote(),
     onSaved: onClose,
@@ -75,6 +109,7 @@ export function NoteChange({ uuid, note, onClose }: NoteChangeProps) {
     },
   });
   const templates = useTemplatesIn(form.field('text'));
+  const mentions = useMentionsIn(uuid, form.field('text'), form.field('picked'));
   const giveUp = () => {
     form.discard();
     onClose();
@@ -87,8 +122,9 @@ export function NoteChange({ uuid, note, onClose }: NoteChangeProps) {
         maxLength={limits.note}
         autoFocus
         {...form.field('text')}
-        {...templates.field}
+        {...both(templates.field, mentions.field)}
       />
+      {mentions.list}
       <div className={styles.actions}>
         <Button variant="primary" type="submit" busy={form.isSaving}>
           {t('notes.save')}

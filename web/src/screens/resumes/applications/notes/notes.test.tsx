@@ -1,4 +1,5 @@
-import { addNote, changeNote } from '@qinghe/contract/resumes/annotate.ts';
+import { setShare } from '@qinghe/contract/company/sharing.ts';
+import { addNote, changeNote, listMentionable, removeNote } from '@qinghe/contract/resumes/annotate.ts';
 import type { ApplicationDetail, Note } from '@qinghe/contract/resumes/application.ts';
 import { getApplication } from '@qinghe/contract/resumes/desk.ts';
 import { listNoteTemplates } from '@qinghe/contract/settings/note-templates.ts';
@@ -20,6 +21,7 @@ const note: Note = {
   created_at: '2026-01-01T00:00:00.000Z',
   edited: false,
   link: null,
+  mentions: [],
 };
 const first = application({ notes: [note] });
 const second = application({ uuid: '01890000-0000-7000-8000-000000000002' });
@@ -191,4 +193,93 @@ test('the button puts a template where the cursor is', async () => {
   await page.user.click(await offered());
   await page.user.click(await screen.findByRole('menuitem', { name: '电话沟通' }));
   expect(field().value).toBe('前到岗：\n期望：后');
+});
+
+const chen = { uuid: '01890000-0000-7000-8000-000000000041', name: '陈思', position: '技术经理', sees: true };
+const zhou = { uuid: '01890000-0000-7000-8000-000000000042', name: '周敏', position: '', sees: false };
+const job = { uuid: first.job_uuid, title: first.job_title };
+const colleagues = (may_share: boolean, ...items: (typeof chen)[]) =>
+  respond(listMentionable, { items, job, may_share });
+const offers = () => screen.findByRole('listbox', { name: '可以提到的同事' });
+
+test('an @ offers colleagues; arrows and Enter put one there, who is named with the note', async () => {
+  const page = await show(
+    colleagues(true, chen, zhou),
+    respond(addNote, ({ text }) => withNotes({ ...note, text })),
+  );
+  await write(page, '请@');
+  await offers();
+  await page.user.keyboard('{ArrowDown}{ArrowUp}{Enter}看看');
+  expect(field().value).toBe('请@陈思 看看');
+  expect(document.activeElement).toBe(field());
+  await send(page);
+  await waitFor(() => expect(field().value).toBe(''));
+  expect(page.server.requests(addNote)).toEqual([{ uuid: first.uuid, text: '请@陈思 看看', mentions: [chen.uuid] }]);
+});
+
+test('Esc leaves the sign as it is, an e-mail offers nobody, and what begins no name closes the list', async () => {
+  const page = await show(colleagues(true, chen));
+  await write(page, '@');
+  await offers();
+  await page.user.keyboard('{Escape}');
+  expect(screen.queryByRole('listbox')).toBeNull();
+  expect(field().value).toBe('@');
+  await page.user.keyboard('张');
+  expect(screen.queryByRole('listbox')).toBeNull();
+  await page.user.clear(field());
+  await page.user.keyboard('hr@');
+  expect(screen.queryByRole('listbox')).toBeNull();
+});
+
+test('a press picks too; of two of one name only the chosen one is named', async () => {
+  const other = { ...chen, uuid: '01890000-0000-7000-8000-000000000043', position: '产品经理' };
+  const page = await show(colleagues(true, chen, other), respond(addNote, withNotes(note)));
+  await write(page, '@陈');
+  await offers();
+  await page.user.click(screen.getByText('产品经理'));
+  await send(page);
+  await waitFor(() => expect(page.server.requests(addNote)).toMatchObject([{ mentions: [other.uuid] }]));
+});
+
+test('whoever sees nothing is let see the job by one press; who may not share is told in words', async () => {
+  const page = await show(colleagues(true, chen, zhou), respond(setShare, { changed: 1 }));
+  await write(page, '@周敏 ');
+  expect(await screen.findByText('周敏看不到这份简历，不会收到通知。')).toBeDefined();
+  page.server.use(colleagues(true, chen, { ...zhou, sees: true }));
+  await page.user.click(screen.getByRole('button', { name: '把「前端开发实习生」共享给周敏查看' }));
+  await waitFor(() => expect(screen.queryByText(/周敏看不到/)).toBeNull());
+  expect(page.server.requests(setShare)).toEqual([
+    { kind: 'job', uuids: [job.uuid], account_uuid: zhou.uuid, may: 'read' },
+  ]);
+});
+
+test('without the right to share there is no button, but words', async () => {
+  const page = await show(colleagues(false, zhou));
+  await write(page, '@周敏 ');
+  expect(await screen.findByText(/周敏看不到这份简历，不会收到通知。需要的话/)).toBeDefined();
+  expect(screen.queryByRole('button', { name: /共享给/ })).toBeNull();
+});
+
+test('a name in a note is marked, also of who has left; one’s own note says who was not told', async () => {
+  const mentions = [
+    { account_uuid: chen.uuid, name: '陈思', told: true },
+    { account_uuid: zhou.uuid, name: '周敏', told: false },
+  ];
+  await show(respond(getApplication, withNotes({ ...note, text: '@陈思思 @陈思 和@周敏', mentions })));
+  const item = screen.getByRole('listitem');
+  expect([...item.querySelectorAll('p:first-child span')].map((one) => one.textContent)).toContain('@周敏');
+  expect(item.textContent).toContain('@陈思思 @陈思 和@周敏');
+  expect(item.textContent).toContain('没有收到通知：周敏（看不到这份简历）');
+});
+
+test('a note that is put back names again whom it named', async () => {
+  const named = { ...note, text: '@陈思', mentions: [{ account_uuid: chen.uuid, name: '陈思', told: true }] };
+  const page = await show(
+    respond(getApplication, withNotes(named)),
+    respond(removeNote, withNotes()),
+    respond(addNote, withNotes(named)),
+  );
+  await press(page, '删除');
+  await page.user.click(await screen.findByRole('button', { name: /撤销/ }));
+  await waitFor(() => expect(page.server.requests(addNote)).toMatchObject([{ text: '@陈思', mentions: [chen.uuid] }]));
 });

@@ -7,6 +7,7 @@ import { undoToast } from '../../../../ui/toast/undo-notice.tsx';
 import record from '../record/record.module.css';
 import { useRecordForms } from '../record/use-record-forms.ts';
 import styles from './annotations.module.css';
+import { cutAtNames } from './named.ts';
 import { NoteField } from './note-field.tsx';
 
 /** What colleagues wrote down, and a place to write. */
@@ -16,10 +17,13 @@ export function Notes({ detail }: { detail: ApplicationDetail }) {
   const { uuid } = detail;
   const takeAway = async (note: Note) => {
     if (!(await remove.run({ uuid, note_uuid: note.uuid }))) return;
-    undoToast(t('notes.removed'), () => void add.run({ uuid, text: note.text }));
+    undoToast(
+      t('notes.removed'),
+      () => void add.run({ uuid, text: note.text, mentions: note.mentions.map(({ account_uuid }) => account_uuid) }),
+    );
   };
   return (
-    <section className={`${record.block} ${styles.internal}`} aria-label={t('notes.title')}>
+    <section id="notes" className={`${record.block} ${styles.internal}`} aria-label={t('notes.title')}>
       <h3>{t('notes.title')}</h3>
       {detail.abilities.note && <NoteField uuid={uuid} />}
       <ul className={styles.notes}>
@@ -57,7 +61,8 @@ function NoteItem({ uuid, note, mayChange, busy, onRemove }: NoteItemProps) {
       ) : (
         <>
           {note.link && <LinkWords {...note.link} />}
-          {note.text !== '' && <p className={styles.text}>{note.text}</p>}
+          {note.text !== '' && <NoteWords note={note} />}
+          {mayChange && <NotTold note={note} />}
         </>
       )}
       <p className={styles.by}>
@@ -77,6 +82,36 @@ function NoteItem({ uuid, note, mayChange, busy, onRemove }: NoteItemProps) {
       </p>
     </li>
   );
+}
+
+/** A note as it stands, the colleagues whom it names marked. */
+function NoteWords({ note: { text, mentions } }: { note: Note }) {
+  const pieces = cutAtNames(
+    text,
+    mentions.map(({ name }) => name),
+  );
+  return (
+    <p className={styles.text}>
+      {pieces.map((piece, index) =>
+        piece.name === null ? (
+          piece.text
+        ) : (
+          // The same name may stand there twice.
+          <span key={index} className={styles.named}>
+            {piece.text}
+          </span>
+        ),
+      )}
+    </p>
+  );
+}
+
+/** Whom one's own note names without their hearing of it. */
+function NotTold({ note: { mentions } }: { note: Note }) {
+  const { t } = useTranslation('resumes');
+  const names = mentions.filter(({ told }) => !told).map(({ name }) => name);
+  if (names.length === 0) return null;
+  return <p className={styles.by}>{t('notes.mention.untold', { names: names.join(t('parked.comma')) })}</p>;
 }
 
 /** What somebody without an account chose, before the words. */

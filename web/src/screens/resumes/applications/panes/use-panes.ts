@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useKey } from '../../../../ui/key/use-key.ts';
 import { useFoldedRecord } from './folded-panes.ts';
+import { leadsToNotes } from './leads-to-notes.ts';
 import type { ShownPane } from './pane-tabs.tsx';
 
 /** Keys whose fields stand in the record: note and tag. */
@@ -12,7 +13,7 @@ const RECORD_KEYS = ['n', 't'];
 export function usePanes() {
   const { t } = useTranslation('resumes');
   const { foldable, folded, toggle } = useFoldedRecord();
-  const [shown, show] = useState<ShownPane>('cv');
+  const [shown, show] = useState<ShownPane>(() => (leadsToNotes() ? 'record' : 'cv'));
   const tabbed = !foldable || folded;
   const other = shown === 'cv' ? 'record' : 'cv';
   const foldLabel = t(folded ? 'panes.unfoldRecord' : 'panes.foldRecord');

@@ -14,6 +14,7 @@ import { moverOf, type RecordActions } from '../decide/use-decisions.ts';
 import { Notes } from '../notes/notes.tsx';
 import { Stars } from '../notes/stars.tsx';
 import { Tags } from '../notes/tags.tsx';
+import { leadsToNotes } from '../panes/leads-to-notes.ts';
 import { useWords } from '../words.ts';
 import { AnonymousMark } from './anonymous-mark.tsx';
 import { Facts } from './facts.tsx';
@@ -46,7 +47,9 @@ export function Record(props: RecordActions) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the next person begins at the top, not where the last was left
   useEffect(() => {
     // In braces: browsers now answer a scroll with a promise, which is no clean-up.
-    body.current?.scrollTo(0, 0);
+    const notes = leadsToNotes() && body.current?.querySelector('#notes');
+    if (notes) notes.scrollIntoView();
+    else body.current?.scrollTo(0, 0);
   }, [detail.uuid]);
   return (
     <div className={styles.record}>
