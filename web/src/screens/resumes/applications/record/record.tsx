@@ -15,7 +15,6 @@ import { Notes } from '../notes/notes.tsx';
 import { Stars } from '../notes/stars.tsx';
 import { Tags } from '../notes/tags.tsx';
 import { leadsToNotes } from '../panes/leads-to-notes.ts';
-import { useWords } from '../words.ts';
 import { AnonymousMark } from './anonymous-mark.tsx';
 import { Facts } from './facts.tsx';
 import { FitCard } from './fit-card.tsx';
@@ -33,7 +32,6 @@ export function Record(props: RecordActions) {
   const { t } = useTranslation('resumes');
   const { detail, listed } = props;
   const sourceName = useSourceName();
-  const words = useWords();
   const { rate } = useAnnotations();
   const giveStars = (stars: number | null) =>
     rate.queue(
@@ -56,7 +54,10 @@ export function Record(props: RecordActions) {
       <div className={styles.head}>
         <header className={styles.header}>
           <div className={styles.who}>
-            <h2>{words.nameOf(detail)}</h2>
+            <h2>
+              {detail.anonymous_as !== null && <span className={styles.kind}>{t('anonymous.kind')} </span>}
+              {detail.anonymous_as ?? detail.name}
+            </h2>
             <p className={styles.applied}>
               {t('appliedFor', { job: detail.job_title })} · <RelativeTime at={detail.applied_at} />
               {detail.source !== '' && ` · ${t('from', { source: sourceName(detail.source) })}`}
