@@ -52,6 +52,10 @@ const found = z.object({
   application_count: z.number().int(),
   talk_count: z.number().int(),
   fair_count: z.number().int(),
+  /** Broadcasts that somebody signed up for. */
+  live_count: z.number().int(),
+  /** CVs that companies brought in and that wait for a name or a phone. */
+  import_count: z.number().int(),
   is_talent: z.boolean(),
   /** Why nothing of it may be erased, and until which day. */
   hold: z.object({ reason: z.string(), until: formats.date }).nullable(),

@@ -250,12 +250,12 @@ const unsettledOf = (address: string) => sql`stored.company_uuid = file.company_
   and (stored.reading_fields -> 'phone' ->> 'value' = ${address}
     or lower(stored.reading_fields -> 'email' ->> 'value') = ${address})`;
 
-export async function hasUnsettledOf(reader: Reader, address: string): Promise<boolean> {
-  const { rows } =
-    await sql`select from cv_import_file file, stored_file stored where ${unsettledOf(address)} limit 1`.execute(
-      reader,
-    );
-  return rows.length > 0;
+export async function countUnsettledOf(reader: Reader, address: string): Promise<number> {
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::int as n from cv_import_file file, stored_file stored where ${unsettledOf(address)}`.execute(
+    reader,
+  );
+  return rows[0]?.n ?? 0;
 }
 
 /** Deletes those CVs. @returns their imports */

@@ -1,3 +1,3 @@
 export { eraseImportsOf } from './erase-person.ts';
-export { hasUnsettledOf } from './file-queries.ts';
+export { countUnsettledOf } from './file-queries.ts';
 export { listenForMails } from './mail/listen-for-mails.ts';

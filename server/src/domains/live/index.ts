@@ -1,1 +1,1 @@
-export { eraseLiveSignUpsOf } from './sign-up-queries.ts';
+export { countLiveSignUpsOf, eraseLiveSignUpsOf } from './sign-up-queries.ts';

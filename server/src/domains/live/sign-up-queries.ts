@@ -89,6 +89,15 @@ export const readSignUps = (
     'asc',
   );
 
+export async function countLiveSignUpsOf(reader: Reader, address: string): Promise<number> {
+  const { n } = await reader
+    .selectFrom('live_sign_up')
+    .select((e) => e.fn.countAll<number>().as('n'))
+    .where((e) => e.or([e('phone', '=', address), e('email', '=', address)]))
+    .executeTakeFirstOrThrow();
+  return n;
+}
+
 /** Erases whoever signed up with a phone or an e-mail. */
 export async function eraseLiveSignUpsOf(trx: Trx, address: string): Promise<void> {
   const erased = await trx

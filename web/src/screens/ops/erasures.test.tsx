@@ -15,6 +15,8 @@ const candidate = {
   application_count: 1,
   talk_count: 2,
   fair_count: 0,
+  live_count: 0,
+  import_count: 0,
   is_talent: true,
   hold: null,
 };

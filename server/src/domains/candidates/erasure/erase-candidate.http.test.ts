@@ -24,6 +24,7 @@ import { makeOperator } from '../../../../test/companies.ts';
 import { makeStand, registrationInput } from '../../../../test/fairs.ts';
 import { makeJob, makeTalk } from '../../../../test/jobs.ts';
 import { makeLinkOf, openIn } from '../../../../test/links.ts';
+import { makeBroadcast, signUp } from '../../../../test/live.ts';
 import { aTalent, makeTalentKey } from '../../../../test/platform.ts';
 import { openSocket } from '../../../../test/socket.ts';
 import { signUpInput } from '../../../../test/talks.ts';
@@ -101,6 +102,8 @@ test('whoever asks on the page of an application is erased by an operator, every
   await app.ok(signUpForTalk, await signUpInput(app, talk.uuid, { phone, name }));
   const { fair } = await makeStand(app, master, 0);
   await app.ok(registerForFair, await registrationInput(app, fair, { phone, name }));
+  const broadcast = await makeBroadcast(app);
+  await signUp(app, broadcast.uuid, phone);
   const { key } = await makeTalentKey(app);
   await app.ok(putTalent, aTalent({ reference: 'student-7', phone, name, about: '做过三段用户访谈' }), { token: key });
   const page = await pageOf(uuid, { phone, email: '' });
@@ -114,7 +117,7 @@ test('whoever asks on the page of an application is erased by an operator, every
   expect(items).toMatchObject([{ application_uuid: uuid, phone, name: '欧**', job_title: job.title }]);
 
   const { candidate: found } = await app.ok(findCandidate, { address: phone }, { token });
-  expect(found).toMatchObject({ application_count: 2, talk_count: 1, fair_count: 1, is_talent: true });
+  expect(found).toMatchObject({ application_count: 2, talk_count: 1, fair_count: 1, live_count: 1, is_talent: true });
   const reason = '本人在投递进度页提出';
   const erase = (application_count: number) =>
     app.call(eraseCandidate, { address: phone, application_count, reason }, { token });

@@ -7,7 +7,8 @@ import { readForOperator, writeForOperator } from '../../../http/operator.ts';
 import type { Services } from '../../../services.ts';
 import { chinaDay } from '../../../time/china-day.ts';
 import { countFairRegistrationsOf } from '../../fairs/index.ts';
-import { hasUnsettledOf } from '../../intake/index.ts';
+import { countUnsettledOf } from '../../intake/index.ts';
+import { countLiveSignUpsOf } from '../../live/index.ts';
 import { readApplicationsOf } from '../../resumes/index.ts';
 import { isTalent } from '../../talents/index.ts';
 import { countRegistrationsOf } from '../../talks/index.ts';
@@ -93,8 +94,10 @@ async function readCandidate(
   const talk_count = await countRegistrationsOf(db, address);
   const fair_count = await countFairRegistrationsOf(db, address);
   const is_talent = await isTalent(db, signingSecret, address);
-  const isKept = applications.length + talk_count + fair_count > 0 || is_talent || (await hasUnsettledOf(db, address));
-  if (!isKept) return null;
+  const live_count = await countLiveSignUpsOf(db, address);
+  const import_count = await countUnsettledOf(db, address);
+  const kept = applications.length + talk_count + fair_count + live_count + import_count;
+  if (kept === 0 && !is_talent) return null;
   const hold = await findHoldAmong(db, signingSecret, address, { applications, today: chinaDay(now) });
   return {
     name: maskName(applications[0]?.name ?? ''),
@@ -102,6 +105,8 @@ async function readCandidate(
     application_count: applications.length,
     talk_count,
     fair_count,
+    live_count,
+    import_count,
     is_talent,
     hold: hold ?? null,
   };

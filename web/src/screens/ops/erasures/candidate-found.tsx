@@ -28,7 +28,7 @@ export function CandidateFound({ address, candidate, onChanged }: CandidateFound
         <EmptyState title={t('erasures.nothing', { address })} hint={t('erasures.nothingHint')} />
       </Card>
     );
-  const { name, applications, application_count: count, talk_count, fair_count, is_talent, hold } = candidate;
+  const { name, applications, application_count: count, is_talent, hold } = candidate;
   return (
     <Section
       title={t('erasures.found', { name: name || t('subject.nameless'), address })}
@@ -53,8 +53,10 @@ export function CandidateFound({ address, candidate, onChanged }: CandidateFound
       <Facts
         facts={[
           { label: t('erasures.applications'), value: count },
-          { label: t('erasures.talks'), value: talk_count },
-          { label: t('erasures.fairs'), value: fair_count },
+          { label: t('erasures.talks'), value: candidate.talk_count },
+          { label: t('erasures.fairs'), value: candidate.fair_count },
+          { label: t('erasures.live'), value: candidate.live_count },
+          { label: t('erasures.imports'), value: candidate.import_count },
           { label: t('erasures.talent'), value: t(is_talent ? 'erasures.yes' : 'erasures.no') },
         ]}
       />
