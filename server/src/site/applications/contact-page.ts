@@ -76,6 +76,7 @@ function said(t: PageTexts, outcome: Exclude<ContactChanged['outcome'], 'wrong'>
     saved: 'contactSaved',
     same: 'contactSame',
     taken: 'contactTaken',
+    held: 'contactHeld',
     closed: 'dataClosed',
     stale: 'contactProve',
     unproved: 'contactProve',

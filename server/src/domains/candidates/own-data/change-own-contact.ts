@@ -9,15 +9,20 @@ import { isUniqueViolation } from '../../../db/unique-violation.ts';
 import { inputIssue } from '../../../http/input-issue.ts';
 import { deliver } from '../../../outside/deliver.ts';
 import type { Services } from '../../../services.ts';
+import { chinaDay } from '../../../time/china-day.ts';
 import { accountWords, spendCode } from '../../account/index.ts';
 import { changeContact, type FullApplication, lockOwnApplication } from '../../resumes/index.ts';
-import type { AskedFor } from '../erasure/request-queries.ts';
+import { findRequestHold } from '../erasure/hold-queries.ts';
+import { type AskedFor, findErasureRequest } from '../erasure/request-queries.ts';
 import { type Corrected, faultsOf } from './correct-own-data.ts';
 
 type ContactKind = keyof typeof newContact;
 
-/** What became of a change of address; `taken`: the new phone has applied to the company already. */
-export type ContactChanged = Corrected | { outcome: 'taken' | 'unproved' };
+/**
+ * What became of a change of address; `taken`: the new phone has applied to the company already, `held`: by the old address
+ * something is to be erased or kept from it.
+ */
+export type ContactChanged = Corrected | { outcome: 'taken' | 'unproved' | 'held' };
 
 interface Changing extends AskedFor {
   kind: ContactKind;
@@ -76,6 +81,9 @@ async function change(
   const application = await lockOwnApplication(trx, companyUuid, applicationUuid);
   if (!application || application.withdrawn_at !== null) return { outcome: 'closed' };
   if (application[kind].toLowerCase() === address.toLowerCase()) return { outcome: 'same' };
+  const asked = { companyUuid, applicationUuid };
+  const held = await findRequestHold(trx, services.signingSecret, application, chinaDay(now));
+  if (held || (await findErasureRequest(trx, asked))) return { outcome: 'held' };
   const changed = await changeContact(trx, companyUuid, application, { kind, address, provedBy: proved, now });
   if (!changed) return { outcome: 'taken' };
   for (const objectUuid of changed)

@@ -1,4 +1,5 @@
 import { sendEmail } from '@qinghe/contract/account/codes.ts';
+import { holdCandidate } from '@qinghe/contract/candidates/erasure.ts';
 import { getApplication, revealContact } from '@qinghe/contract/resumes/desk.ts';
 import { findApplications } from '@qinghe/contract/resumes/search.ts';
 import { expect, test } from 'vitest';
@@ -6,10 +7,12 @@ import { captchaProof, makeMaster, unusedPhone } from '../../../../test/accounts
 import { startTestApp } from '../../../../test/app.ts';
 import { cvFile, makeApplication } from '../../../../test/applications.ts';
 import { openPage } from '../../../../test/candidate-page.ts';
-import { readCode, sendAndReadCode } from '../../../../test/codes.ts';
+import { codeFor, readCode, sendAndReadCode } from '../../../../test/codes.ts';
+import { makeOperator } from '../../../../test/companies.ts';
 import { makeJob } from '../../../../test/jobs.ts';
 import { openSocket } from '../../../../test/socket.ts';
 import { until } from '../../../../test/until.ts';
+import { chinaDay } from '../../../time/china-day.ts';
 
 const app = await startTestApp({ own: true });
 await app.work();
@@ -98,6 +101,21 @@ test('not to a phone that has applied to the company, nor without a proof of a s
   expect(await contactOf(uuid)).not.toMatchObject({ phone });
 });
 
+test('nothing is changed while it is to be erased, or must be kept: another address would lead past both', async () => {
+  const old = unusedPhone();
+  const { uuid, send } = await openPage(app, job, { phone: old, email: '' });
+  await send('erase', {});
+  const phone = unusedPhone();
+  const change = async () => textOf(send('contact', { phone, code: await codeFor(app, phone, 'apply') }));
+  expect(await change()).toContain('先收回删除申请');
+  await send('erase/undo', {});
+  const { token: operator } = await makeOperator(app);
+  const last = chinaDay(new Date(app.clock.now().getTime() + 5 * 86_400_000));
+  await app.ok(holdCandidate, { address: old, reason: '调查令', until: last }, { token: operator });
+  expect(await change()).toContain('依法暂不能删除');
+  expect(await contactOf(uuid)).toMatchObject({ phone: old });
+});
+
 test('two changes at once leave one of them, and somebody who applies with the phone meanwhile is not overrun', async () => {
   const { uuid, send } = await openPage(app, job, { phone: unusedPhone(), email: '' });
   const phones = [unusedPhone(), unusedPhone()];
@@ -124,7 +142,7 @@ test('a new CV takes the place of the old one, is read and found, and the old on
   await until(async () => (await readDetail(uuid)).cv?.reading === 'done');
   // The words of the file are found; the name that stands is the one that was said.
   expect((await readDetail(uuid)).name).toBe('章若水');
-  const found = await app.ok(findApplications, { q: '张思远' }, { token });
+  const found = await app.ok(findApplications, { q: '章若水 张思远' }, { token });
   expect(found.items.map((item) => item.uuid)).toContain(uuid);
   const old = await app.services.db
     .selectFrom('application')
