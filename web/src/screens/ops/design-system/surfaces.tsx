@@ -1,3 +1,4 @@
+import { BLOT } from '@qinghe/contract/candidates/linked-page.ts';
 import { useTranslation } from 'react-i18next';
 import { Avatar } from '../../../ui/avatar/avatar.tsx';
 import { GivenKeys } from '../../../ui/given-keys/given-keys.tsx';
@@ -6,6 +7,7 @@ import { Card, Section } from '../../../ui/section/section.tsx';
 import { Row, Stack } from '../../../ui/stack/stack.tsx';
 import { StatStrip } from '../../../ui/stat-strip/stat-strip.tsx';
 import { Dot, Tag, type Tone } from '../../../ui/tag/tag.tsx';
+import { Blotted } from '../../../ui/text/blotted.tsx';
 import { Hint } from '../../../ui/text/hint.tsx';
 import { NumberText } from '../../../ui/text/number-text.tsx';
 import { RelativeTime } from '../../../ui/text/relative-time.tsx';
@@ -56,6 +58,9 @@ export function Surfaces() {
           <NumberText value={1234567} /> · <RelativeTime at="2026-01-05T09:00:00.000Z" />
         </p>
         <Hint as="p">{t('hint')}</Hint>
+        <p>
+          <Blotted text={`${t('label')} ${BLOT} ${t('chosen')}`} label={t('hint')} />
+        </p>
       </Section>
       <Section title="given-keys">
         <GivenKeys
