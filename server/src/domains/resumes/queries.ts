@@ -163,6 +163,7 @@ export interface RecordChange {
   gpa?: string | undefined;
   wish_city?: string | undefined;
   offer_state?: OfferState | null | undefined;
+  cv_file_uuid?: string | undefined;
 }
 
 export async function changeRecord(
@@ -184,21 +185,6 @@ export async function setStage(
   companyUuid: string,
   uuid: string,
   change: { stage: Stage; version: number; stage_since: Date | string; is_parked: boolean },
-): Promise<void> {
-  await trx
-    .updateTable('application')
-    .set(change)
-    .where('company_uuid', '=', companyUuid)
-    .where('uuid', '=', uuid)
-    .execute();
-}
-
-/** Another CV stands for an application. */
-export async function setCv(
-  trx: Trx,
-  companyUuid: string,
-  uuid: string,
-  change: { cv_file_uuid: string; version: number },
 ): Promise<void> {
   await trx
     .updateTable('application')

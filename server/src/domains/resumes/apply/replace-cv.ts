@@ -6,7 +6,7 @@ import { findFile, type receiveFile, recordFile } from '../../files/index.ts';
 import { searchAnew } from '../anonymous/search-anew.ts';
 import { eraseFilesOf } from '../erase/erase-files.ts';
 import { insertHistory } from '../history-queries.ts';
-import { type FullApplication, readApplicationsOfFile, setCv } from '../queries.ts';
+import { changeRecord, type FullApplication, readApplicationsOfFile } from '../queries.ts';
 import { readLater } from './receive-cv.ts';
 
 interface NewCv {
@@ -31,7 +31,7 @@ export async function replaceCv(
   const { uuid, cv_file_uuid: old, version: seen, job_uuid, job_owner_uuid, kind } = application;
   const version = seen + 1;
   await recordFile(trx, companyUuid, file);
-  await setCv(trx, companyUuid, uuid, { cv_file_uuid: file.file_uuid, version });
+  await changeRecord(trx, companyUuid, uuid, { cv_file_uuid: file.file_uuid, version });
   await searchAnew(trx, companyUuid, [uuid]);
   const before = old === null ? undefined : await findFile(trx, companyUuid, old);
   await insertHistory(trx, companyUuid, {
