@@ -1,3 +1,4 @@
+import { chinaDay } from '../../time/china-day.ts';
 import { callAliyun } from '../aliyun/signed-request.ts';
 import { type SmsProvider, SmsRefused, type SmsRegistration, variablesOf } from './port.ts';
 
@@ -68,8 +69,6 @@ interface Reply {
 /** Days of China, YYYYMMDD, in which an attempt of the last ten minutes may have been taken. */
 function recentDays(): string[] {
   const now = Date.now();
-  const days = [now, now - 600_000].map((at) =>
-    new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai' }).format(at).replaceAll('-', ''),
-  );
+  const days = [now, now - 600_000].map((at) => chinaDay(new Date(at)).replaceAll('-', ''));
   return [...new Set(days)];
 }
