@@ -80,7 +80,12 @@ test('an offer that is taken back in the same moment gives nothing', async () =>
     app.call(withdrawHandOver, {}, { token: master.token }),
     answer(child, true),
   ]);
-  expect([back.code, taken.code].toSorted()).toEqual([100, 40401]);
+  // Who comes second finds no offer, or is no master any more.
+  expect([
+    [100, 40401],
+    [40401, 100],
+    [403, 100],
+  ]).toContainEqual([back.code, taken.code]);
   expect(await typeOf(master)).toBe(back.code === 100 ? 'master' : 'slave');
 });
 
