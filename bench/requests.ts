@@ -69,8 +69,8 @@ export async function benchRequests(bench: Bench): Promise<Row[]> {
       });
     const even = await goFirst(() => onServers((servers) => evenness(database, servers, sizes)));
     return [
-      ratioRow(`applications list, ${counts.list} statements`, rounds.list, 0.6),
-      ratioRow(`stage move, ${counts.move} statements`, rounds.move, 0.5),
+      ratioRow(`applications list, ${counts.list} statements`, rounds.list, 0.75),
+      ratioRow(`stage move, ${counts.move} statements`, rounds.move, 0.75),
       ...even,
     ];
   } finally {

@@ -3,7 +3,7 @@
 //   node deploy/cluster.mjs                      until Ctrl-C
 //   node deploy/cluster.mjs <program> <args …>   until the program ends; it finds the address in E2E_BASE_URL, and that of
 //                                                the database without the pooler in CLUSTER_DATABASE_URL
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import {
   chmodSync,
@@ -125,9 +125,17 @@ pool_mode = transaction
 default_pool_size = 10
 max_client_conn = 500
 ignore_startup_parameters = extra_float_digits,statement_timeout,idle_in_transaction_session_timeout
+${keepsStatements() ? 'max_prepared_statements = 250' : ''}
 `,
   );
   background('pgbouncer', 'runuser', ['-u', 'postgres', '--', '/usr/sbin/pgbouncer', file]);
+}
+
+/** Whether PgBouncer is 1.21 or newer, as Debian's is from 13 on. */
+function keepsStatements() {
+  const version = spawnSync('/usr/sbin/pgbouncer', ['--version'], { encoding: 'utf8' }).stdout;
+  const [, major, minor] = /PgBouncer (\d+)\.(\d+)/.exec(version) ?? [];
+  return Number(major) * 100 + Number(minor) >= 121;
 }
 
 /** @param {number} port */
@@ -150,6 +158,7 @@ async function startServer(name, role, ports) {
     DATA_DIR: join(folder, 'data'),
     DATABASE_URL: databaseUrl(ports.bouncer),
     DATABASE_DIRECT_URL: databaseUrl(ports.postgres),
+    POOLER_KEEPS_STATEMENTS: keepsStatements() ? '1' : '0',
     PUBLIC_URL: `http://localhost:${ports.nginx}`,
     TRUST_PROXY: '1',
   });

@@ -1,4 +1,4 @@
-// The least that could answer: node:http, pg, the recorded statements one after the other, JSON.stringify.
+// The least that could answer: node:http, pg, the recorded statements prepared and one after the other, JSON.stringify.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';
@@ -31,17 +31,21 @@ const hashOf = (request: IncomingMessage): Buffer =>
     .update(request.headers.authorization ?? '')
     .digest();
 
+/** By its text, of which the name is the hash; begin and commit have no values and stay as they are. */
+const prepared = (text: string, values: unknown[]): pg.QueryConfig =>
+  values.length === 0 ? { text } : { name: createHash('sha1').update(text).digest('hex'), text, values };
+
 async function list(request: IncomingMessage) {
   const [session, page] = recorded.list;
   await findSession(request, session);
   const { text, values } = present(page, 'statement of the list');
-  const { rows } = await pool.query(text, fill(values, { now: new Date() }));
+  const { rows } = await pool.query(prepared(text, fill(values, { now: new Date() })));
   return { items: rows.slice(0, 20), next_cursor: rows.length > 20 ? rows[19].uuid : null };
 }
 
 async function findSession(request: IncomingMessage, session: Statement | undefined): Promise<void> {
   const { text, values } = present(session, 'statement of the session');
-  const found = await pool.query(text, fill(values, { tokenHash: hashOf(request) }));
+  const found = await pool.query(prepared(text, fill(values, { tokenHash: hashOf(request) })));
   if (found.rows.length === 0) throw new Error('no session');
 }
 
@@ -74,7 +78,7 @@ async function move(request: IncomingMessage) {
   try {
     let last: unknown;
     for (const { text, values } of statements) {
-      const { rows } = await client.query(text, fill(values, words));
+      const { rows } = await client.query(prepared(text, fill(values, words)));
       if (rows.length > 0) last = rows;
     }
     return last;

@@ -43,7 +43,9 @@ async function start(config: Config, log: Logger, shutdown: Shutdown): Promise<v
   // Migrations, the queue and LISTEN need sessions, which a pooler in transaction mode does not give.
   const directUrl = config.DATABASE_DIRECT_URL ?? databaseUrl;
   const { connect } = await import('./db/database.ts');
-  const connection = connect(databaseUrl, config.DATABASE_CONNECTIONS);
+  const connection = connect(databaseUrl, config.DATABASE_CONNECTIONS, {
+    keepsStatements: config.DATABASE_DIRECT_URL === undefined || config.POOLER_KEEPS_STATEMENTS,
+  });
   shutdown.add('database pool', connection.close);
   const { accountCloses, cvRead, memberLeaves, tasks: kinds, taskHandlers } = await import('./all-domains.ts');
   const opening = openQueue(directUrl, kinds, log);

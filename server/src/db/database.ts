@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import type { DB } from './generated.ts';
+import { isOutdated, keepStatements } from './prepared-statements.ts';
 
 export type Database = Kysely<DB>;
 /** What every query takes first, so that no query can run outside the caller's transaction by accident. */
@@ -39,8 +40,11 @@ export interface DatabaseConnection {
   close(): Promise<void>;
 }
 
-/** Opens the pool. `max` is connections of this process; the queue keeps a small pool of its own. */
-export function connect(databaseUrl: string, max = 20): DatabaseConnection {
+/**
+ * Opens the pool. `max` is connections of this process; the queue keeps a small pool of its own. An older pooler between has
+ * to say that it keeps no statements: it hands each transaction to another connection.
+ */
+export function connect(databaseUrl: string, max = 20, { keepsStatements = true } = {}): DatabaseConnection {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max,
@@ -56,24 +60,27 @@ export function connect(databaseUrl: string, max = 20): DatabaseConnection {
   // under way on it fails by its own promise.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
+  if (keepsStatements) keepStatements(pool);
   return { pool, db: new Kysely<DB>({ dialect: new PostgresDialect({ pool }) }), close: () => pool.end() };
 }
 
 /** PostgreSQL's code for a transaction that it ended because two waited for each other. */
 const DEADLOCK = '40P01';
-/** Runs of a transaction of which another one was in the way each time. */
+/** Runs of a transaction that something was in the way of each time. */
 const MAX_RUNS = 3;
 
 /**
  * Runs `work` in one transaction; an exception rolls everything back. Where two wait for each other PostgreSQL ends one: that
- * one is run again, whole, so `work` changes nothing but the database.
+ * one is run again, whole, so `work` changes nothing but the database. So is one that met a statement from before a migration.
  */
 export async function withTransaction<T>(db: Database, work: (trx: Trx) => Promise<T>): Promise<T> {
   for (let runs = 1; ; runs += 1) {
     try {
       return await db.transaction().execute(work);
     } catch (error) {
-      if (!(error instanceof pg.DatabaseError && error.code === DEADLOCK && runs < MAX_RUNS)) throw error;
+      if (!(isDeadlock(error) || isOutdated(error)) || runs === MAX_RUNS) throw error;
     }
   }
 }
+
+const isDeadlock = (error: unknown) => error instanceof pg.DatabaseError && error.code === DEADLOCK;
