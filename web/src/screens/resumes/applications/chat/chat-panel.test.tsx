@@ -128,6 +128,16 @@ test.each([
   expect(screen.queryByRole('button', { name: /写给候选人/ })).toBeNull();
 });
 
+test('what was refused before anything was said stays in sight, also where nothing can be written any more', async () => {
+  const page = await show(noChat, [fail(sendChatMessage, 40902, { reason: '这次投递已结束' })]);
+  await screen.findByRole('button', { name: /写给候选人/ });
+  page.server.use(respond(getChat, { ...noChat, state: 'closed' }), fail(listChatMessages, 40902));
+  await write(page, '周五见');
+  expect(await screen.findByText(/没发出去：.*已结束/)).toBeDefined();
+  await page.reload();
+  expect(await screen.findByText('周五见')).toBeDefined();
+});
+
 test('the last word says until when', async () => {
   await show({ ...begun, state: 'last_word', last_word_until: '2026-12-04T02:00:00.000Z' });
   expect(await screen.findByText(/你们还能写一条/)).toBeDefined();

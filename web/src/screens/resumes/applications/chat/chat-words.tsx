@@ -20,7 +20,7 @@ interface ChatWordsProps {
 /** The words in their order, those that are not confirmed at the end; seen once their end is. */
 export function ChatWords({ uuid, chat, outbox }: ChatWordsProps) {
   const { t, i18n } = useTranslation('chat');
-  const messages = useChatMessages(uuid, chat.last_seq > 0);
+  const messages = useChatMessages(uuid, chat.last_seq > 0 || outbox.unsent.length > 0);
   const said = itemsOf(messages.data).toReversed();
   const here = new Set(said.map((word) => word.uuid));
   const unsent = outbox.unsent.filter((word) => !here.has(word.uuid));
