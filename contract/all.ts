@@ -2,6 +2,7 @@ import { z } from 'zod';
 import * as account from './account/index.ts';
 import * as ads from './ads/index.ts';
 import * as candidates from './candidates/index.ts';
+import * as chat from './chat/index.ts';
 import * as company from './company/index.ts';
 import * as dict from './dict/index.ts';
 import type { DomainName } from './domains.ts';
@@ -32,6 +33,7 @@ const domains = {
   account,
   ads,
   candidates,
+  chat,
   company,
   dict,
   fairs,

@@ -3,6 +3,7 @@ export const domainNames = [
   'account',
   'ads',
   'candidates',
+  'chat',
   'company',
   'dict',
   'fairs',

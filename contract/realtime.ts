@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { accountEvents, touchedByAccount } from './account/events.ts';
+import { chatEvents, touchedByChat } from './chat/events.ts';
 import { companyEvents, touchedByCompany } from './company/events.ts';
 import type { DomainName } from './domains.ts';
 import { fairEvents, touchedByFairs } from './fairs/events.ts';
@@ -22,6 +23,7 @@ import { touchedByWallet, walletEvents } from './wallet/events.ts';
 
 const realtimeEvent = z.discriminatedUnion('type', [
   ...resumeEvents,
+  ...chatEvents,
   ...jobEvents,
   ...talkEvents,
   ...talentEvents,
@@ -41,6 +43,7 @@ export type RealtimeEvent = z.infer<typeof realtimeEvent>;
 /** Of which domains something is no longer as it was, for each event: what a page has read of these it reads again. */
 export const touchedBy: Readonly<Record<RealtimeEvent['type'], readonly DomainName[]>> = {
   ...touchedByResumes,
+  ...touchedByChat,
   ...touchedByJobs,
   ...touchedByTalks,
   ...touchedByTalents,

@@ -66,6 +66,11 @@ export const messageKinds = {
     campusLink: '/resume/school/all?id=:uuid#notes',
     gathers: true,
   },
+  chatReceived: {
+    ...of('recruitment', '/resume/all?id=:uuid#chat', 'answers'),
+    campusLink: '/resume/school/all?id=:uuid#chat',
+    gathers: true,
+  },
   jobApproved: ofJob,
   jobRefused: ofJob,
   jobExpired: ofJob,

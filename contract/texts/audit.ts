@@ -4,6 +4,8 @@ import adsEn from '../ads/texts/audit.en.json' with { type: 'json' };
 import adsZh from '../ads/texts/audit.zh-CN.json' with { type: 'json' };
 import candidatesEn from '../candidates/texts/audit.en.json' with { type: 'json' };
 import candidatesZh from '../candidates/texts/audit.zh-CN.json' with { type: 'json' };
+import chatEn from '../chat/texts/audit.en.json' with { type: 'json' };
+import chatZh from '../chat/texts/audit.zh-CN.json' with { type: 'json' };
 import companyEn from '../company/texts/audit.en.json' with { type: 'json' };
 import companyZh from '../company/texts/audit.zh-CN.json' with { type: 'json' };
 import dictEn from '../dict/texts/audit.en.json' with { type: 'json' };
@@ -58,6 +60,7 @@ export const actions = {
     ...accountZh,
     ...adsZh,
     ...candidatesZh,
+    ...chatZh,
     ...companyZh,
     ...dictZh,
     ...fairsZh,
@@ -85,6 +88,7 @@ export const actions = {
     ...accountEn,
     ...adsEn,
     ...candidatesEn,
+    ...chatEn,
     ...companyEn,
     ...dictEn,
     ...fairsEn,

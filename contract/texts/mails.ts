@@ -1,5 +1,7 @@
 import accountEn from '../account/texts/mails.en.json' with { type: 'json' };
 import accountZh from '../account/texts/mails.zh-CN.json' with { type: 'json' };
+import chatEn from '../chat/texts/mails.en.json' with { type: 'json' };
+import chatZh from '../chat/texts/mails.zh-CN.json' with { type: 'json' };
 import companyEn from '../company/texts/mails.en.json' with { type: 'json' };
 import companyZh from '../company/texts/mails.zh-CN.json' with { type: 'json' };
 import fairsEn from '../fairs/texts/mails.en.json' with { type: 'json' };
@@ -31,6 +33,7 @@ import talksZh from '../talks/texts/mails.zh-CN.json' with { type: 'json' };
 export const mails = {
   'zh-CN': {
     ...accountZh,
+    ...chatZh,
     ...companyZh,
     ...fairsZh,
     ...feedbackZh,
@@ -47,6 +50,7 @@ export const mails = {
   },
   en: {
     ...accountEn,
+    ...chatEn,
     ...companyEn,
     ...fairsEn,
     ...feedbackEn,

@@ -4,6 +4,8 @@ import adsEn from '../ads/texts/reasons.en.json' with { type: 'json' };
 import adsZh from '../ads/texts/reasons.zh-CN.json' with { type: 'json' };
 import candidatesEn from '../candidates/texts/reasons.en.json' with { type: 'json' };
 import candidatesZh from '../candidates/texts/reasons.zh-CN.json' with { type: 'json' };
+import chatEn from '../chat/texts/reasons.en.json' with { type: 'json' };
+import chatZh from '../chat/texts/reasons.zh-CN.json' with { type: 'json' };
 import companyEn from '../company/texts/reasons.en.json' with { type: 'json' };
 import companyZh from '../company/texts/reasons.zh-CN.json' with { type: 'json' };
 import dictEn from '../dict/texts/reasons.en.json' with { type: 'json' };
@@ -56,6 +58,7 @@ export const reasons = {
     ...accountZh,
     ...adsZh,
     ...candidatesZh,
+    ...chatZh,
     ...companyZh,
     ...dictZh,
     ...fairsZh,
@@ -83,6 +86,7 @@ export const reasons = {
     ...accountEn,
     ...adsEn,
     ...candidatesEn,
+    ...chatEn,
     ...companyEn,
     ...dictEn,
     ...fairsEn,

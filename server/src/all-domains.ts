@@ -2,6 +2,7 @@ import type { ServerDomain } from './domain.ts';
 import { account } from './domains/account/domain.ts';
 import { ads } from './domains/ads/domain.ts';
 import { candidates } from './domains/candidates/domain.ts';
+import { chat } from './domains/chat/domain.ts';
 import { company } from './domains/company/domain.ts';
 import { dict } from './domains/dict/domain.ts';
 import { fairs } from './domains/fairs/domain.ts';
@@ -41,6 +42,7 @@ export const domains: readonly ServerDomain[] = [
   account,
   ads,
   candidates,
+  chat,
   company,
   dict,
   fairs,

@@ -22,7 +22,7 @@ const { db } = app.services;
 const { company, master } = await makeTeam(app);
 
 /** Calls that a member can make about applications, and whatever else they read. */
-const ABOUT_PEOPLE = ['resumes', 'candidates', 'intake'];
+const ABOUT_PEOPLE = ['resumes', 'candidates', 'chat', 'intake'];
 const callable = (endpoints: readonly Endpoint[]) =>
   endpoints.filter(({ access }) => access === 'user' || access === 'master');
 const [people, others] = [true, false].map((areAbout) =>

@@ -21,8 +21,12 @@ export async function openPage(
   const headers = { cookie };
   return {
     uuid,
-    see: (page: string, known = true) =>
-      app.fetch(`${pathname}/${page}`, { redirect: 'manual', headers: known ? headers : {} }),
+    /** A page beside the application's own, which is ''. */
+    see: (page: string, known = true, more: Record<string, string> = {}) =>
+      app.fetch(page === '' ? pathname : `${pathname}/${page}`, {
+        redirect: 'manual',
+        headers: { ...(known ? headers : {}), ...more },
+      }),
     send: (page: string, values: Record<string, string> | FormData, known = true) =>
       app.fetch(`${pathname}/${page}`, {
         method: 'POST',

@@ -1,3 +1,4 @@
+import { type Chat, getChat } from '@qinghe/contract/chat/chat.ts';
 import type { ApplicationDetail } from '@qinghe/contract/resumes/application.ts';
 import { getPerson } from '@qinghe/contract/resumes/persons.ts';
 import { respond } from './screen.tsx';
@@ -53,5 +54,14 @@ export const application = (parts: Partial<ApplicationDetail> = {}): Application
 /** What counts say where nobody is parked. */
 export const nobodyParked = { applications: 0, more: false, apart: true };
 
+/** Nothing was said with the candidate. */
+export const noChat: Chat = {
+  ...{ state: 'open', last_word_until: null, answers: true, last_seq: 0, unread: 0, days: [] },
+  ...{ read_by_us: 0, read_by_us_at: null, read_by_them: 0, read_by_them_at: null },
+};
+
 /** Nobody has applied here but once. */
 export const nobodyElse = respond(getPerson, { joined: [], likely: [], parted: [] });
+
+/** Nothing was said with anybody. */
+export const noWords = respond(getChat, noChat);

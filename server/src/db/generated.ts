@@ -469,6 +469,28 @@ export interface CashierTrade {
   until: Instant;
 }
 
+export interface Chat {
+  application_uuid: string;
+  company_uuid: string;
+  last_at: Instant;
+  last_seq: Generated<number>;
+  read_by_candidate: Generated<number>;
+  read_by_candidate_at: Instant | null;
+  read_by_company: Generated<number>;
+  read_by_company_at: Instant | null;
+}
+
+export interface ChatMessage {
+  application_uuid: string;
+  author_uuid: string | null;
+  body: string;
+  company_uuid: string;
+  sent_at: Instant;
+  seq: number;
+  side: "company" | "candidate";
+  uuid: string;
+}
+
 export interface ClosedLogin {
   expires_at: Instant;
   key_hash: Buffer;
@@ -2333,6 +2355,8 @@ export interface DB {
   cashier_key: CashierKey;
   cashier_refund: CashierRefund;
   cashier_trade: CashierTrade;
+  chat: Chat;
+  chat_message: ChatMessage;
   closed_login: ClosedLogin;
   colleague_link: ColleagueLink;
   colleague_link_device: ColleagueLinkDevice;

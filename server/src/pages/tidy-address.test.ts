@@ -13,6 +13,7 @@ const meant = [
   `/applications/${TOKEN}/data`,
   `/applications/${TOKEN}/data.json`,
   `/applications/${TOKEN}/erase`,
+  `/applications/${TOKEN}/chat`,
   `/talks/tickets/${TOKEN}`,
   `/fairs/tickets/${TOKEN}`,
   `/live-signup/tickets/${TOKEN}`,

@@ -1,6 +1,7 @@
 import { accountRows } from './account.ts';
 import { adRows } from './ads.ts';
 import { candidatesRows } from './candidates.ts';
+import { chatRows } from './chat.ts';
 import { companyRows } from './company.ts';
 import { dictRows } from './dict.ts';
 import { fairsRows } from './fairs.ts';
@@ -31,6 +32,7 @@ export const rows: Readonly<Record<string, Row>> = {
   ...accountRows,
   ...adRows,
   ...candidatesRows,
+  ...chatRows,
   ...companyRows,
   ...dictRows,
   ...fairsRows,

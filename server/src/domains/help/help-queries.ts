@@ -1,5 +1,6 @@
 import type { HelpState } from '@qinghe/contract/help/help.ts';
 import type { Locale } from '@qinghe/contract/texts/say.ts';
+import { nextPlace } from '../../conversation.ts';
 import type { Reader, Trx } from '../../db/database.ts';
 import { type PageRequest, readPage } from '../../db/keyset.ts';
 
@@ -83,8 +84,7 @@ interface NewMessage {
  * clocks say. @returns undefined where the uuid is taken
  */
 export async function insertMessage(trx: Trx, to: ConversationRow, message: NewMessage, now: Date) {
-  const sentAt = new Date(Math.max(now.getTime(), to.last_seq === 0 ? 0 : new Date(to.last_at).getTime() + 1));
-  const seq = to.last_seq + 1;
+  const { seq, sentAt } = nextPlace(to, now);
   const row = await trx
     .insertInto('help_message')
     .values({ ...message, conversation_uuid: to.uuid, account_uuid: to.account_uuid, seq, sent_at: sentAt })

@@ -1,5 +1,6 @@
 import type { OperatorActor } from '../../actor.ts';
 import { AppError } from '../../app-error.ts';
+import { storedWord } from '../../conversation.ts';
 import type { Trx } from '../../db/database.ts';
 import { type ConversationRow, findMessage, type HelpSide, insertMessage, type MessageRow } from './help-queries.ts';
 import { findHandled } from './queue-queries.ts';
@@ -21,12 +22,12 @@ export async function findSent(
   of: { account_uuid: string } | { conversation_uuid: string },
   { uuid, side, operatorUuid, body }: Word,
 ): Promise<MessageRow | undefined> {
-  const row = await findMessage(db, uuid);
-  if (!row) return undefined;
-  const isOf =
+  const isOf = (row: MessageRow) =>
     'account_uuid' in of ? row.account_uuid === of.account_uuid : row.conversation_uuid === of.conversation_uuid;
-  if (isOf && row.side === side && row.operator_uuid === operatorUuid && row.body === body) return row;
-  throw new AppError(40904);
+  return storedWord(
+    await findMessage(db, uuid),
+    (row) => isOf(row) && row.side === side && row.operator_uuid === operatorUuid && row.body === body,
+  );
 }
 
 /** Writes a word into a conversation that is locked. @throws AppError 40904 where its uuid is taken elsewhere */

@@ -4,12 +4,17 @@ import { html, type SafeHtml } from '../../pages/html.ts';
 
 /* What the pages of one application share. */
 
-/** The pages of an application, of which one is open. */
-export const tabsOf = (t: PageTexts, token: string, open: 'status' | 'data'): SafeHtml => {
-  const tab = (name: 'status' | 'data', address: string, words: string) =>
+type Tab = 'status' | 'chat' | 'data';
+
+/**
+ * The pages of an application, of which one is open.
+ * @param unread words of the company that its candidate has not read
+ */
+export const tabsOf = (t: PageTexts, token: string, open: Tab, unread = 0): SafeHtml => {
+  const tab = (name: Tab, address: string, words: string) =>
     html`<a class="tab" href="${address}"${name === open ? html` aria-current="page"` : ''}>${words}</a>`;
   const path = `/applications/${token}`;
-  return html`<nav class="tabs" aria-label="${t('tabsLabel')}">${tab('status', path, t('tabStatus'))}${tab('data', `${path}/data`, t('tabData'))}</nav>`;
+  return html`<nav class="tabs" aria-label="${t('tabsLabel')}">${tab('status', path, t('tabStatus'))}${tab('chat', `${path}/chat`, unread > 0 ? t('tabChatUnread', { count: unread }) : t('tabChat'))}${tab('data', `${path}/data`, t('tabData'))}</nav>`;
 };
 
 const inChina = (locale: Locale, style: Intl.DateTimeFormatOptions) => {

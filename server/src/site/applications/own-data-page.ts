@@ -47,6 +47,7 @@ ${application.withdrawn_at ? '' : correction(t, { own, locale, path, sent })}
 <p class="hint">${t('phone')} ${application.phone}${application.email ? html` · ${t('email')} ${application.email}` : ''}<br>${application.withdrawn_at ? '' : html`<a href="${path}/contact">${t('contactChange')}</a>`}</p>
 ${application.withdrawn_at ? '' : cvForm(t, { path, cv })}
 <dl class="facts">${cv ? row(t('dataCv'), html`<a href="${cv.url}">${cv.name}</a>`) : ''}${documents.length > 0 ? row(t('dataDocuments'), documents.join(t('comma'))) : ''}${(application.answers as { question: string; answer: string }[]).filter(({ answer }) => answer !== '').map(({ question, answer }) => row(question, answer))}</dl>
+<p><a href="${path}/chat">${t('dataChat')}</a></p>
 <h2>${t('usedTitle2')}</h2>
 <dl class="facts">${row(t('reveals'), reveals.length === 0 ? t('revealsNone') : html`${reveals.map((one) => html`${t('revealedBy', { name: one.name ?? t('someoneThere'), at: at(one.at) })}<br>`)}`)}
 ${row(t('sorting'), html`${t(sortingRefusedAt ? 'sortingRefused' : 'sortingOpen')}<form class="inline" method="post" action="${path}/sorting"><input type="hidden" name="refuse" value="${sortingRefusedAt ? '' : '1'}"><button class="button quiet">${t(sortingRefusedAt ? 'sortingAllow' : 'sortingRefuse')}</button></form>`)}

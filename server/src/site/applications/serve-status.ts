@@ -29,6 +29,9 @@ export async function serveStatusPages(app: FastifyInstance, services: Services)
   app.post<TokenParams>(`${PATH}/withdraw`, async (request, reply) =>
     (await visits()).withdraw(services, request, reply),
   );
+  const chat = () => import('./visit-chat.ts');
+  app.get<TokenParams>(`${PATH}/chat`, async (request, reply) => (await chat()).showChat(services, request, reply));
+  app.post<TokenParams>(`${PATH}/chat`, async (request, reply) => (await chat()).writeChat(services, request, reply));
   const contact = () => import('./visit-contact.ts');
   app.get<TokenParams>(`${PATH}/contact`, async (request, reply) =>
     (await contact()).showContact(services, request, reply),

@@ -26,6 +26,8 @@ export interface StatusPageOptions {
   hold: { reason: string; until: string } | undefined;
   /** Of the page's own address. */
   token: string;
+  /** Words of the company that its candidate has not read. */
+  unread: number;
   stageSince: string;
 }
 
@@ -44,6 +46,7 @@ export function renderStatusPage({
   request,
   hold,
   token,
+  unread,
   stageSince,
 }: StatusPageOptions): string {
   const t = pageTexts(locale);
@@ -57,7 +60,7 @@ export function renderStatusPage({
     listed: false,
     body: html`<section class="status ${stage}">
 <p class="company">${companyName} · ${jobTitle}</p>
-${tabsOf(t, token, 'status')}
+${tabsOf(t, token, 'status', unread)}
 <h1>${withdrawnAt ? t('withdrawn') : nameOf(stage)}</h1>
 <p>${withdrawnAt ? t('withdrawnText') : t(`stage.${stage}.text`)}</p>
 ${stage === 'reject' || withdrawnAt ? '' : html`<ol class="steps">${path.map((step) => html`<li${stages.indexOf(step) <= position ? html` class="done"` : ''}${step === stage ? html` aria-current="step"` : ''}>${nameOf(step)}</li>`)}</ol>`}

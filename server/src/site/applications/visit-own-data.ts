@@ -9,6 +9,7 @@ import {
   refuseSorting,
   takeErasureBack,
 } from '../../domains/candidates/index.ts';
+import { type OwnWord, readAllWords } from '../../domains/chat/index.ts';
 import { localeOf } from '../../http/errors.ts';
 import { sendPage } from '../../pages/public-page.ts';
 import type { Services } from '../../services.ts';
@@ -56,11 +57,14 @@ export const downloadOwnData: Handle = (services, request, reply) =>
   forVisitor(services, request, reply, async (visitor) => {
     const own = await readOwnData(services, visitor);
     if (!own) return reply.redirect(addressOf(request), 303);
+    const chat = await readAllWords(services.db, visitor);
     return reply
       .headers({ 'content-disposition': 'attachment; filename="qinghe.json"', 'cache-control': 'no-store' })
       .type('application/json; charset=utf-8')
-      .send(JSON.stringify(takenAlong(own), null, 2));
+      .send(JSON.stringify({ ...takenAlong(own), chat: chat.map(asTold) }, null, 2));
   });
+
+const asTold = ({ side, body, sent_at }: OwnWord) => ({ by: side, words: body, at: sent_at });
 
 const takenAlong = ({ application, cv, documents, words, reveals, consent, sortingRefusedAt, keptUntil }: OwnData) => {
   const { company_name, job_title, kind, stage, applied_at, withdrawn_at, source, answers } = application;

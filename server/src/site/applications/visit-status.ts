@@ -3,6 +3,7 @@ import { pages, pageTexts } from '@qinghe/contract/texts/pages.ts';
 import { type Locale, say } from '@qinghe/contract/texts/say.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type AskedFor, findErasureRequest, findReceipt, findRequestHold } from '../../domains/candidates/index.ts';
+import { countUnreadOfCandidate } from '../../domains/chat/index.ts';
 import {
   COMPANY_BASIS,
   findLinkStatus,
@@ -131,6 +132,7 @@ async function statusPage(
     request,
     hold: request && (await findRequestHold(db, signingSecret, visitor, chinaDay(clock()))),
     token,
+    unread: await countUnreadOfCandidate(db, visitor),
     stageSince: held?.stage_since_before ?? application.stage_since,
   });
 }

@@ -2,6 +2,7 @@ import 'i18next';
 import type account from '../../locales/zh-CN/account.json';
 import type ads from '../../locales/zh-CN/ads.json';
 import type candidates from '../../locales/zh-CN/candidates.json';
+import type chat from '../../locales/zh-CN/chat.json';
 import type common from '../../locales/zh-CN/common.json';
 import type company from '../../locales/zh-CN/company.json';
 import type control from '../../locales/zh-CN/control.json';
@@ -47,6 +48,7 @@ export interface Texts {
   account: typeof account;
   ads: typeof ads;
   candidates: typeof candidates;
+  chat: typeof chat;
   common: typeof common;
   company: typeof company;
   control: typeof control;

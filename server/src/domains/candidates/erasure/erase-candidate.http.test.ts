@@ -6,6 +6,7 @@ import {
   releaseCandidate,
 } from '@qinghe/contract/candidates/erasure.ts';
 import { answerByLink } from '@qinghe/contract/candidates/linked-page.ts';
+import { sendChatMessage } from '@qinghe/contract/chat/chat.ts';
 import { registerForFair } from '@qinghe/contract/fairs/visitors.ts';
 import { listOperatorAudit } from '@qinghe/contract/ops/audit.ts';
 import { addNote } from '@qinghe/contract/resumes/annotate.ts';
@@ -16,6 +17,7 @@ import { listTalents } from '@qinghe/contract/talents/list.ts';
 import { putTalent } from '@qinghe/contract/talents/put.ts';
 import { signUpForTalk } from '@qinghe/contract/talks/sign-up.ts';
 import { sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
 import { expect, test } from 'vitest';
 import { makeMaster, unusedPhone } from '../../../../test/accounts.ts';
 import { startTestApp } from '../../../../test/app.ts';
@@ -86,6 +88,8 @@ test('whoever asks on the page of an application is erased by an operator, every
   await makeApplication(app, await makeJob(app, other), { candidate });
   const seen = { uuid, version: 1 };
   await app.ok(addNote, { uuid, text: `${name} 很好` }, { token: master.token });
+  const word = { uuid: uuidv7(), application_uuid: uuid, text: `${name}，周五方便吗` };
+  await app.ok(sendChatMessage, word, { token: master.token });
   await app.ok(blockCandidate, { uuid, reason: 'conduct' }, { token: master.token });
   const link = await makeLinkOf(app, master, [uuid], { question: `${name} 能独立做吗？` });
   const { headers } = await openIn(app, link.token);

@@ -129,9 +129,10 @@ export async function recordServices(
  * their links. Who was joined through them alone is joined no more.
  */
 export async function deleteApplications(trx: Trx, companyUuid: string, uuids: readonly string[]): Promise<void> {
-  await eraseDeliveries(trx, uuids);
   const these = trx.selectFrom('application').where('company_uuid', '=', companyUuid).where('uuid', 'in', uuids);
   await these.select('uuid').orderBy('uuid').forUpdate().execute();
+  // Under the lock: what somebody was just writing about them is there by now.
+  await eraseDeliveries(trx, uuids);
   const members = await lockMembers(trx, companyUuid, uuids);
   await trx.deleteFrom('application').where('company_uuid', '=', companyUuid).where('uuid', 'in', uuids).execute();
   await recomputeRoots(

@@ -26,18 +26,36 @@ export const candidateMessage = defineDelivery({
   },
 });
 
-/**
- * By e-mail where there is an address and it is not about the phone, else by SMS, which costs a fortune abroad and goes to
- * mainland mobiles only; the status page's address goes along.
- */
 function handoverOf(services: Services, companyUuid: string, message: FoundMessage): Handover {
-  const { email, phone, subject, application_uuid, to_phone } = message;
+  const { email, phone, subject, application_uuid: applicationUuid, to_phone: bySms } = message;
   // A program of before there were notices wrote none: company and job say enough.
   const notice = message.notice || subject;
-  const link = statusUrl(services, application_uuid);
+  return handToCandidate(services, { companyUuid, applicationUuid, email, phone, bySms, subject, notice });
+}
+
+interface NoticeToCandidate {
+  companyUuid: string;
+  applicationUuid: string;
+  email: string;
+  phone: string;
+  /** By SMS, where it can be, also to who has an e-mail address. */
+  bySms: boolean;
+  subject: string;
+  notice: string;
+}
+
+/**
+ * By e-mail where there is an address and it is not about the phone, else by SMS, which costs a fortune abroad and goes to
+ * mainland mobiles only; the status page's address goes along. Within what a company sends to an address a day.
+ */
+export function handToCandidate(
+  services: Services,
+  { companyUuid, applicationUuid, email, phone, bySms: toPhone, subject, notice }: NoticeToCandidate,
+): Handover {
+  const link = statusUrl(services, applicationUuid);
   const hasMobile = isMainlandPhone(phone);
   if (email === '' && !hasMobile) return { hand: () => Promise.reject(new DeliveryRefused('no address')) };
-  const bySms = email === '' || (to_phone && hasMobile);
+  const bySms = email === '' || (toPhone && hasMobile);
   return {
     quota: { of: MESSAGES_TO_ADDRESS, subject: `${companyUuid} ${bySms ? phone : email.toLowerCase()}` },
     hand: (delivery) =>

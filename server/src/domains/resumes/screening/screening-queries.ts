@@ -94,12 +94,14 @@ export const newOf = (reader: Reader, companyUuid: string, jobUuid: string) =>
     .where('application.withdrawn_at', 'is', null)
     .where('application.was_invited', '=', false);
 
-/** Nobody decided, corrected, wrote, tagged or gave stars. */
+/** Nobody decided, corrected, wrote a note or to the candidate, read what the candidate wrote, tagged or gave stars. */
 export const untouched = sql<boolean>`not exists (
     select from application_history step where step.company_uuid = application.company_uuid
       and step.application_uuid = application.uuid and step.actor_uuid is not null)
   and not exists (select from application_note note
     where note.company_uuid = application.company_uuid and note.application_uuid = application.uuid)
+  and not exists (select from chat where chat.company_uuid = application.company_uuid
+    and chat.application_uuid = application.uuid and chat.read_by_company > 0)
   and not exists (select from application_tag tagged
     where tagged.company_uuid = application.company_uuid and tagged.application_uuid = application.uuid)
   and not exists (select from application_rating rated

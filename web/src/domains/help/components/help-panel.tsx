@@ -1,20 +1,21 @@
-import type { HelpMessage } from '@qinghe/contract/help/help.ts';
+import { type HelpMessage, MAX_HELP_WORDS, sendHelpMessage } from '@qinghe/contract/help/help.ts';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { itemsOf } from '../../../lib/api/api-query.ts';
+import { call } from '../../../lib/api/call.ts';
+import { useWordOutbox } from '../../../lib/offline/use-word-outbox.ts';
 import { fullTime } from '../../../lib/time/relative-time.ts';
 import { Button, IconButton } from '../../../ui/button/button.tsx';
 import { QueryState } from '../../../ui/state/query-state.tsx';
 import { Hint } from '../../../ui/text/hint.tsx';
+import { Composer } from '../../../ui/words/composer.tsx';
+import { UnsentWord } from '../../../ui/words/unsent-word.tsx';
+import { useSeen } from '../../../ui/words/use-seen.ts';
+import { Word } from '../../../ui/words/word.tsx';
 import { useHelp, useHelpMessages, useReadHelp } from '../api/help.ts';
-import { useHelpOutbox } from '../use-help-outbox.ts';
-import { useSeen } from '../use-seen.ts';
-import { HelpComposer } from './help-composer.tsx';
 import styles from './help-panel.module.css';
 import { RateHelp } from './rate-help.tsx';
-import { UnsentWord } from './unsent-word.tsx';
-import { Word } from './word.tsx';
 
 /** The conversation of who is here with us, over whatever page is open. */
 export default function HelpPanel({ onClose }: { onClose: () => void }) {
@@ -49,9 +50,11 @@ export default function HelpPanel({ onClose }: { onClose: () => void }) {
   );
 }
 
+const send = (word: { uuid: string; text: string }) => call(sendHelpMessage, word, { background: true });
+
 function Words() {
   const { t } = useTranslation('help');
-  const outbox = useHelpOutbox();
+  const outbox = useWordOutbox('help', { send });
   const { data: help } = useHelp();
   const messages = useHelpMessages();
   const said = itemsOf(messages.data).toReversed();
@@ -94,7 +97,15 @@ function Words() {
         {conversation?.can_rate && <RateHelp key={conversation.uuid} uuid={conversation.uuid} />}
         <div ref={end} />
       </div>
-      <HelpComposer draft={outbox.draft} onSend={outbox.send} />
+      <div className={styles.composer}>
+        <Composer
+          label={t('panel.write')}
+          hint={t('panel.effect')}
+          maxLength={MAX_HELP_WORDS}
+          draft={outbox.draft}
+          onSend={outbox.send}
+        />
+      </div>
     </>
   );
 }

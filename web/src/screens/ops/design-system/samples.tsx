@@ -11,6 +11,7 @@ import { Navigation } from './navigation.tsx';
 import { Records } from './records.tsx';
 import { Surfaces } from './surfaces.tsx';
 import { Tokens } from './tokens.tsx';
+import { Words } from './words.tsx';
 
 const themes = ['light', 'dark'] as const;
 
@@ -30,6 +31,7 @@ export default function Samples() {
                 <Forms />
                 <Lists />
                 <Records />
+                <Words />
                 <Navigation />
                 <Surfaces />
                 <Feedback />

@@ -16,6 +16,7 @@ const rows = [
   ['Z', 'undo'],
   ['1–5', 'stars'],
   ['N', 'note'],
+  ['C', 'chat'],
   ['T', 'tag'],
   ['H', 'link'],
   ['G', 'person'],

@@ -6,7 +6,7 @@ import { listSavedFilters } from '@qinghe/contract/resumes/saved-filters.ts';
 import type { Stage } from '@qinghe/contract/resumes/stages.ts';
 import { listRejectTemplates } from '@qinghe/contract/settings/reject-templates.ts';
 import { expect, test } from 'vitest';
-import { application, nobodyElse, nobodyParked } from '../../../../../test/application.ts';
+import { application, nobodyElse, nobodyParked, noWords } from '../../../../../test/application.ts';
 import { hang, open, respond, screen, waitFor, within } from '../../../../../test/screen.tsx';
 import Applications from '../../applications.tsx';
 
@@ -33,6 +33,7 @@ const show = (search: string, more: Stage[] = []) =>
       hang(listRejectTemplates),
       hang(getCompanyInfo),
       nobodyElse,
+      noWords,
       respond(countApplications, { counts, more, parked: nobodyParked, jobs: [] }),
       respond(listHeldBatches, { items: [] }),
       respond(listSavedFilters, { items: [] }),

@@ -6,7 +6,7 @@ import { listSavedFilters } from '@qinghe/contract/resumes/saved-filters.ts';
 import { listNoteTemplates } from '@qinghe/contract/settings/note-templates.ts';
 import { listRejectTemplates } from '@qinghe/contract/settings/reject-templates.ts';
 import { expect, test, vi } from 'vitest';
-import { application, nobodyElse, nobodyParked } from '../../../../../test/application.ts';
+import { application, nobodyElse, nobodyParked, noWords } from '../../../../../test/application.ts';
 import { fail, hang, open, type Reply, respond, screen } from '../../../../../test/screen.tsx';
 import Applications from '../../applications.tsx';
 
@@ -36,6 +36,7 @@ function show(width: number, { id = uuid(1), reply = found } = {}) {
       respond(listApplications, { items: [detail], next_cursor: null }),
       respond(countApplications, { counts, more: [], parked: nobodyParked, jobs: [] }),
       nobodyElse,
+      noWords,
       respond(listHeldBatches, { items: [] }),
       respond(listSavedFilters, { items: [] }),
       respond(listTags, { items: [] }),

@@ -3,17 +3,17 @@ import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useKey } from '../../../../ui/key/use-key.ts';
 import { useFoldedRecord } from './folded-panes.ts';
-import { leadsToNotes } from './leads-to-notes.ts';
+import { leadsTo } from './leads-to.ts';
 import type { ShownPane } from './pane-tabs.tsx';
 
-/** Keys whose fields stand in the record: note and tag. */
-const RECORD_KEYS = ['n', 't'];
+/** Keys whose fields stand in the record: note, tag and a word to the candidate. */
+const RECORD_KEYS = ['n', 't', 'c'];
 
 /** CV and record: beside each other, or as tabs. R folds the record where it has room, and changes the tab where not. */
 export function usePanes() {
   const { t } = useTranslation('resumes');
   const { foldable, folded, toggle } = useFoldedRecord();
-  const [shown, show] = useState<ShownPane>(() => (leadsToNotes() ? 'record' : 'cv'));
+  const [shown, show] = useState<ShownPane>(() => (leadsTo('notes') || leadsTo('chat') ? 'record' : 'cv'));
   const tabbed = !foldable || folded;
   const other = shown === 'cv' ? 'record' : 'cv';
   const foldLabel = t(folded ? 'panes.unfoldRecord' : 'panes.foldRecord');

@@ -1,8 +1,10 @@
+import type { Chat } from '@qinghe/contract/chat/chat.ts';
 import type { Degree } from '@qinghe/contract/dict/endpoints.ts';
 import { handSources } from '@qinghe/contract/intake/people.ts';
 import type { ApplicationDetail } from '@qinghe/contract/resumes/application.ts';
 import type { OfferState } from '@qinghe/contract/resumes/candidate.ts';
 import { useTranslation } from 'react-i18next';
+import { useChat } from '../../../../domains/chat/api/chat.ts';
 import { useSourceName } from '../../../../domains/jobs/components/source-name.ts';
 import { degreeName } from '../../../../lib/i18n/degree-name.ts';
 import { RelativeTime } from '../../../../ui/text/relative-time.tsx';
@@ -37,8 +39,24 @@ const TOLD: readonly string[] = ['came_again', 'revealed'];
 const isBroughtIn = (source: string): boolean =>
   source === 'import' || source === 'mail' || handSources.some((one) => one === source);
 
+type Entry = ApplicationDetail['history'][number];
+
+interface HistoryProps {
+  uuid: string;
+  entries: readonly Entry[];
+  source: string;
+}
+
+/** The steps with the days on which something was said among them, one entry a day. */
+function withTalk(entries: readonly Entry[], days: Chat['days']) {
+  const left = [...days];
+  const since = (at: string) => left.splice(0, left.filter(({ last_at }) => last_at > at).length);
+  return [...entries.flatMap((entry) => [...since(entry.at), entry]), ...left];
+}
+
 /** What happened so far, newest first. */
-export default function History({ entries, source }: { entries: ApplicationDetail['history']; source: string }) {
+export default function History({ uuid, entries, source }: HistoryProps) {
+  const days = useChat(uuid).data?.days ?? [];
   const { t } = useTranslation('resumes');
   const sourceName = useSourceName();
   const stageName = (stage: ApplicationDetail['stage'] | null) => (stage ? t(`stage.${stage}`) : '');
@@ -58,22 +76,30 @@ export default function History({ entries, source }: { entries: ApplicationDetai
     <section className={styles.block}>
       <h3>{t('history.title')}</h3>
       <ol>
-        {entries.map((entry) => (
-          <li key={entry.uuid} className={history.step}>
-            <span>
-              <RelativeTime at={entry.at} />{' '}
-              {t(`history.${entry.action === 'applied' && isBroughtIn(source) ? 'added' : entry.action}`, {
-                from: stageName(entry.from),
-                to: stageName(entry.to),
-                actor: entry.actor_name || t('history.system'),
-                source: sourceName(entry.reason || source),
-                code: entry.reason,
-              })}
-              {!TOLD.includes(entry.action) && entry.reason && t('history.reason', { reason: entry.reason })}
-              {entry.changes.length > 0 && t('history.reason', { reason: changed(entry.changes) })}
-            </span>
-          </li>
-        ))}
+        {withTalk(entries, days).map((entry) =>
+          'day' in entry ? (
+            <li key={entry.day} className={history.step}>
+              <span>
+                <RelativeTime at={entry.last_at} /> {t('history.talked', { count: entry.count })}
+              </span>
+            </li>
+          ) : (
+            <li key={entry.uuid} className={history.step}>
+              <span>
+                <RelativeTime at={entry.at} />{' '}
+                {t(`history.${entry.action === 'applied' && isBroughtIn(source) ? 'added' : entry.action}`, {
+                  from: stageName(entry.from),
+                  to: stageName(entry.to),
+                  actor: entry.actor_name || t('history.system'),
+                  source: sourceName(entry.reason || source),
+                  code: entry.reason,
+                })}
+                {!TOLD.includes(entry.action) && entry.reason && t('history.reason', { reason: entry.reason })}
+                {entry.changes.length > 0 && t('history.reason', { reason: changed(entry.changes) })}
+              </span>
+            </li>
+          ),
+        )}
       </ol>
     </section>
   );

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSourceName } from '../../../../domains/jobs/components/source-name.ts';
 import { rated, useAnnotations } from '../../../../domains/resumes/api/annotate.ts';
 import { applicationQuery } from '../../../../domains/resumes/api/get-application.ts';
+import { withTexts } from '../../../../lib/i18n/with-texts.ts';
 import { onDemand } from '../../../../ui/on-demand/on-demand.tsx';
 import { Tag } from '../../../../ui/tag/tag.tsx';
 import { RelativeTime } from '../../../../ui/text/relative-time.tsx';
@@ -14,7 +15,7 @@ import { moverOf, type RecordActions } from '../decide/use-decisions.ts';
 import { Notes } from '../notes/notes.tsx';
 import { Stars } from '../notes/stars.tsx';
 import { Tags } from '../notes/tags.tsx';
-import { leadsToNotes } from '../panes/leads-to-notes.ts';
+import { leadsTo } from '../panes/leads-to.ts';
 import { AnonymousMark } from './anonymous-mark.tsx';
 import { Facts } from './facts.tsx';
 import { FitCard } from './fit-card.tsx';
@@ -24,6 +25,7 @@ import { isElsewhere, ParkedMark } from './parked-mark.tsx';
 import styles from './record.module.css';
 import { stageTones } from './stage-tones.ts';
 
+const ChatPanel = onDemand(withTexts(['ui', 'chat'], () => import('../chat/chat-panel.tsx')));
 // Below everything else: it comes after the rest.
 const History = onDemand(() => import('./history.tsx'));
 
@@ -45,7 +47,7 @@ export function Record(props: RecordActions) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the next person begins at the top, not where the last was left
   useEffect(() => {
     // In braces: browsers now answer a scroll with a promise, which is no clean-up.
-    const notes = leadsToNotes() && body.current?.querySelector('#notes');
+    const notes = leadsTo('notes') && body.current?.querySelector('#notes');
     if (notes) notes.scrollIntoView();
     else body.current?.scrollTo(0, 0);
   }, [detail.uuid]);
@@ -108,7 +110,10 @@ export function Record(props: RecordActions) {
         <Facts detail={detail} />
         <Notes key={detail.uuid} detail={detail} />
         <Suspense>
-          <History entries={detail.history} source={detail.source} />
+          <ChatPanel key={`chat ${detail.uuid}`} detail={detail} />
+        </Suspense>
+        <Suspense>
+          <History uuid={detail.uuid} entries={detail.history} source={detail.source} />
         </Suspense>
         {detail.abilities.decide && !detail.anonymous && <BlockButton key={`block ${detail.uuid}`} detail={detail} />}
       </div>

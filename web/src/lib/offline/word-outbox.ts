@@ -1,14 +1,12 @@
-import { sendHelpMessage } from '@qinghe/contract/help/help.ts';
-import { hasCode, messageOf } from '../../lib/api/api-error.ts';
-import { call } from '../../lib/api/call.ts';
-import { isLost } from '../../lib/api/idempotency.ts';
-import { newUuid } from '../../lib/api/new-key.ts';
-import { currentLocale } from '../../lib/i18n/i18n.ts';
-import { type OutboxEntry, openOutbox } from '../../lib/offline/outbox.ts';
-import { untilBack } from '../../lib/offline/retry-when-online.ts';
-import { requireStill } from '../../lib/offline/use-offline-sync.ts';
-import { createActionQueue } from '../../lib/queue/action-queue.ts';
-import { session } from '../../lib/session/browser-session.ts';
+import { hasCode, messageOf } from '../api/api-error.ts';
+import { isLost } from '../api/idempotency.ts';
+import { newUuid } from '../api/new-key.ts';
+import { currentLocale } from '../i18n/i18n.ts';
+import { createActionQueue } from '../queue/action-queue.ts';
+import { session } from '../session/browser-session.ts';
+import { type OutboxEntry, openOutbox } from './outbox.ts';
+import { untilBack } from './retry-when-online.ts';
+import { requireStill } from './use-offline-sync.ts';
 
 /** On its way; sent without a response, and sent again; refused by the server. */
 type UnsentState = 'sending' | 'unconfirmed' | 'failed';
@@ -21,15 +19,23 @@ export interface Unsent extends OutboxEntry {
   isTaken?: boolean;
 }
 
-export type HelpOutbox = ReturnType<typeof openHelpOutbox>;
+export type WordOutbox = ReturnType<typeof openWordOutbox>;
+
+interface WordOutboxPorts {
+  /** Of the conversation, among all of its person. */
+  name: string;
+  /** Hands a word to the server, which stores it once under its uuid. */
+  send: (word: { uuid: string; text: string }) => Promise<unknown>;
+  /** What was sent is told, and read again, before it leaves. */
+  settled: () => Promise<unknown>;
+}
 
 /**
  * What a person wrote and the server has not confirmed: sent one after the other in their order, kept over a reload of the
  * tab. Its uuid goes along, so that what is sent again is there once.
- * @param settled what was sent is told, and read again, before it leaves
  */
-function openHelpOutbox(person: string, settled: () => Promise<unknown>) {
-  const outbox = openOutbox<Unsent>(`help:${person}`, sessionStorage);
+function openWordOutbox(person: string, { name, send, settled }: WordOutboxPorts) {
+  const outbox = openOutbox<Unsent>(`${name}:${person}`, sessionStorage);
   const queue = createActionQueue<Unsent>({
     isLost,
     untilRetry: untilBack,
@@ -45,7 +51,7 @@ function openHelpOutbox(person: string, settled: () => Promise<unknown>) {
     queue.add(entry, {
       send: async () => {
         requireStill(person);
-        return call(sendHelpMessage, { uuid, text }, { background: true });
+        return send({ uuid, text });
       },
       onDone: () => void settled().finally(() => outbox.remove([uuid])),
       onRefused: (error) =>
@@ -68,24 +74,27 @@ function openHelpOutbox(person: string, settled: () => Promise<unknown>) {
       const { text, at } = entry;
       put({ uuid: entry.isTaken ? newUuid() : entry.uuid, at, text, state: 'sending' });
     },
-    /** What was typed and not sent: closing the panel loses nothing. */
+    /** What was typed and not sent: closing what it is typed in loses nothing. */
     draft: { text: '' },
     drop: ({ uuid }: Unsent) => outbox.remove([uuid]),
     end: () => queue.clear(),
   };
 }
 
-let current: { person: string; outbox: HelpOutbox } | undefined;
-session.onPersonChange(() => {
-  current?.outbox.end();
-  current = undefined;
-});
+/** Of who is here, by the names of their conversations. */
+const current = { person: '', outboxes: new Map<string, WordOutbox>() };
 
-/** The one of who is here. */
-export function helpOutboxOf(person: string, settled: () => Promise<unknown>): HelpOutbox {
-  if (current?.person !== person) {
-    current?.outbox.end();
-    current = { person, outbox: openHelpOutbox(person, settled) };
-  }
-  return current.outbox;
+function endAll(person: string): void {
+  for (const outbox of current.outboxes.values()) outbox.end();
+  current.outboxes.clear();
+  current.person = person;
+}
+session.onPersonChange(() => endAll(''));
+
+/** The one of a conversation of who is here. */
+export function wordOutboxOf(person: string, ports: WordOutboxPorts): WordOutbox {
+  if (current.person !== person) endAll(person);
+  const outbox = current.outboxes.get(ports.name) ?? openWordOutbox(person, ports);
+  current.outboxes.set(ports.name, outbox);
+  return outbox;
 }

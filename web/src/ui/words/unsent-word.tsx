@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../ui/button/button.tsx';
-import type { Unsent } from '../outbox.ts';
+import type { Unsent } from '../../lib/offline/word-outbox.ts';
+import { Button } from '../button/button.tsx';
 import { Word } from './word.tsx';
 
 interface UnsentWordProps {
@@ -11,17 +11,17 @@ interface UnsentWordProps {
 
 /** A word that the server has not confirmed: on its way, without a response, or refused. */
 export function UnsentWord({ word, onAgain, onDrop }: UnsentWordProps) {
-  const { t } = useTranslation('help');
+  const { t } = useTranslation('ui');
   return (
     <Word text={word.text} at={word.at} side="own">
-      <span role="status">{t(`panel.state.${word.state}`, { reason: word.reason })}</span>
+      <span role="status">{t(`words.state.${word.state}`, { reason: word.reason })}</span>
       {word.state === 'failed' && (
         <>
           <Button variant="quiet" onClick={() => onAgain(word)}>
-            {t('panel.again')}
+            {t('words.again')}
           </Button>
           <Button variant="quiet" onClick={() => onDrop(word)}>
-            {t('panel.drop')}
+            {t('words.drop')}
           </Button>
         </>
       )}

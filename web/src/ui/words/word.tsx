@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fullTime } from '../../../lib/time/relative-time.ts';
+import { fullTime } from '../../lib/time/relative-time.ts';
 import styles from './word.module.css';
 
 interface WordProps {
@@ -14,7 +14,7 @@ interface WordProps {
 
 /** One word of a conversation: plain text as it was written, links whole and unopened. */
 export function Word({ text, side, at, children }: WordProps) {
-  const { i18n } = useTranslation('help');
+  const { i18n } = useTranslation('ui');
   return (
     <li className={`${styles.word} ${styles[side]}`}>
       <p className={styles.text}>{text}</p>

@@ -2,9 +2,10 @@ import { useEffect, useRef } from 'react';
 
 /**
  * Tells how far was read, once each: only while the end is in view and the page is visible.
+ * @param leads whether what is new brings the end into view; false where it lies in a page about more than the conversation
  * @returns the ref of what stands at the end
  */
-export function useSeen(last: number, tell: (seq: number) => void) {
+export function useSeen(last: number, tell: (seq: number) => void, leads = true) {
   const end = useRef<HTMLDivElement>(null);
   const said = useRef(0);
   const latest = useRef(tell);
@@ -14,7 +15,7 @@ export function useSeen(last: number, tell: (seq: number) => void) {
   useEffect(() => {
     const element = end.current;
     if (!element) return;
-    element.scrollIntoView({ block: 'nearest' });
+    if (leads) element.scrollIntoView({ block: 'nearest' });
     let inView = false;
     const look = () => {
       if (!inView || document.visibilityState !== 'visible' || last <= said.current) return;
@@ -31,6 +32,6 @@ export function useSeen(last: number, tell: (seq: number) => void) {
       observer.disconnect();
       document.removeEventListener('visibilitychange', look);
     };
-  }, [last]);
+  }, [last, leads]);
   return end;
 }

@@ -1,0 +1,3 @@
+import { defineDomain } from '../endpoint.ts';
+
+export const domain = defineDomain('chat');

@@ -1,0 +1,219 @@
+import { sql } from 'kysely';
+import { nextPlace } from '../../conversation.ts';
+import type { Reader, Trx } from '../../db/database.ts';
+import { type PageRequest, readPage } from '../../db/keyset.ts';
+
+export type ChatSide = 'company' | 'candidate';
+
+/** The application that a conversation is on. */
+export interface Subject {
+  companyUuid: string;
+  applicationUuid: string;
+}
+
+const chatOf = (reader: Reader, { companyUuid, applicationUuid }: Subject) =>
+  reader
+    .selectFrom('chat')
+    .selectAll()
+    .where('company_uuid', '=', companyUuid)
+    .where('application_uuid', '=', applicationUuid);
+
+/** Undefined before the first word. */
+export const findChat = (reader: Reader, of: Subject) => chatOf(reader, of).executeTakeFirst();
+export type ChatRow = NonNullable<Awaited<ReturnType<typeof findChat>>>;
+
+/** Locked; begun with the first word. Its application must be locked. */
+export async function lockChat(trx: Trx, of: Subject, now: Date): Promise<ChatRow> {
+  await trx
+    .insertInto('chat')
+    .values({ company_uuid: of.companyUuid, application_uuid: of.applicationUuid, last_at: now })
+    .onConflict((conflict) => conflict.columns(['company_uuid', 'application_uuid']).doNothing())
+    .execute();
+  return chatOf(trx, of).forUpdate().executeTakeFirstOrThrow();
+}
+
+const messages = (reader: Reader, companyUuid: string) =>
+  reader
+    .selectFrom('chat_message as message')
+    .leftJoin('account', 'account.uuid', 'message.author_uuid')
+    .select(['message.uuid', 'message.application_uuid', 'message.seq', 'message.side', 'message.author_uuid'])
+    .select(['message.body', 'message.sent_at', 'account.name as by'])
+    .where('message.company_uuid', '=', companyUuid);
+
+export const findMessage = (reader: Reader, companyUuid: string, uuid: string) =>
+  messages(reader, companyUuid).where('message.uuid', '=', uuid).executeTakeFirst();
+export type MessageRow = NonNullable<Awaited<ReturnType<typeof findMessage>>>;
+
+export const readMessages = (reader: Reader, { companyUuid, applicationUuid }: Subject, page: PageRequest) =>
+  readPage(messages(reader, companyUuid).where('message.application_uuid', '=', applicationUuid), page, [
+    'message.sent_at',
+    'message.uuid',
+  ]);
+
+/** The last ones before a place, in their order. */
+export const readBefore = async (
+  reader: Reader,
+  { companyUuid, applicationUuid }: Subject,
+  { before, limit }: { before: number; limit: number },
+) =>
+  (
+    await messages(reader, companyUuid)
+      .where('message.application_uuid', '=', applicationUuid)
+      .where('message.seq', '<', before)
+      .orderBy('message.seq', 'desc')
+      .limit(limit)
+      .execute()
+  ).reverse();
+
+interface NewWord {
+  uuid: string;
+  side: ChatSide;
+  author_uuid: string | null;
+  body: string;
+}
+
+/** Writes a word at the end of a conversation that is locked. Who writes has read what stands above it. */
+export async function insertWord(trx: Trx, to: ChatRow, word: NewWord, now: Date): Promise<void> {
+  const { company_uuid, application_uuid } = to;
+  const { seq, sentAt } = nextPlace(to, now);
+  await trx
+    .updateTable('chat')
+    .set({ last_seq: seq, last_at: sentAt })
+    .where((e) => e.and({ company_uuid, application_uuid }))
+    .execute();
+  await saveRead(
+    trx,
+    { companyUuid: company_uuid, applicationUuid: application_uuid },
+    { side: word.side, seq, at: sentAt },
+  );
+  await trx
+    .insertInto('chat_message')
+    .values({ ...word, company_uuid, application_uuid, seq, sent_at: sentAt })
+    .execute();
+}
+
+/** Moves how far a side has read, never back and never beyond the end. @returns whether it moved */
+export async function saveRead(
+  trx: Trx,
+  { companyUuid, applicationUuid }: Subject,
+  { side, seq, at }: { side: ChatSide; seq: number; at: Date },
+): Promise<boolean> {
+  const [column, since] = [`read_by_${side}`, `read_by_${side}_at`] as const;
+  const result = await trx
+    .updateTable('chat')
+    .set((e) => ({ [column]: e.fn('least', ['last_seq', e.val(seq)]), [since]: at }))
+    .where('company_uuid', '=', companyUuid)
+    .where('application_uuid', '=', applicationUuid)
+    .where((e) => e(column, '<', e.fn<number>('least', ['last_seq', e.val(seq)])))
+    .executeTakeFirst();
+  return result.numUpdatedRows === 1n;
+}
+
+/** How many words of a side stand beyond a place. */
+export async function countBeyond(
+  reader: Reader,
+  { companyUuid, applicationUuid }: Subject,
+  { side, seq }: { side: ChatSide; seq: number },
+): Promise<number> {
+  const { n } = await reader
+    .selectFrom('chat_message')
+    .select((e) => e.fn.countAll<number>().as('n'))
+    .where('company_uuid', '=', companyUuid)
+    .where('application_uuid', '=', applicationUuid)
+    .where('side', '=', side)
+    .where('seq', '>', seq)
+    .executeTakeFirstOrThrow();
+  return Number(n);
+}
+
+/** How many words of a side were said since an instant. */
+export async function countSince(
+  reader: Reader,
+  { companyUuid, applicationUuid }: Subject,
+  { side, since }: { side: ChatSide; since: string },
+): Promise<number> {
+  const { n } = await reader
+    .selectFrom('chat_message')
+    .select((e) => e.fn.countAll<number>().as('n'))
+    .where('company_uuid', '=', companyUuid)
+    .where('application_uuid', '=', applicationUuid)
+    .where('side', '=', side)
+    .where('sent_at', '>=', since)
+    .executeTakeFirstOrThrow();
+  return Number(n);
+}
+
+/** Days that a record names. */
+const MAX_DAYS = 100;
+
+/** Days of China on which something was said, the latest first. */
+export const readDays = (reader: Reader, { companyUuid, applicationUuid }: Subject) =>
+  reader
+    .selectFrom('chat_message')
+    .select(sql<string>`to_char(sent_at at time zone 'Asia/Shanghai', 'YYYY-MM-DD')`.as('day'))
+    .select((e) => [e.cast<number>(e.fn.countAll(), 'integer').as('count'), e.fn.max('sent_at').as('last_at')])
+    .where('company_uuid', '=', companyUuid)
+    .where('application_uuid', '=', applicationUuid)
+    .groupBy('day')
+    .orderBy('day', 'desc')
+    .limit(MAX_DAYS)
+    .execute();
+
+/** Which colleague wrote last, as they stand in the company; none where they have left it. */
+export const findLastAuthor = (reader: Reader, { companyUuid, applicationUuid }: Subject) =>
+  reader
+    .selectFrom(
+      reader
+        .selectFrom('chat_message')
+        .select(['company_uuid', 'author_uuid'])
+        .where('company_uuid', '=', companyUuid)
+        .where('application_uuid', '=', applicationUuid)
+        .where('side', '=', 'company')
+        .orderBy('seq', 'desc')
+        .limit(1)
+        .as('last'),
+    )
+    .innerJoin('company_member as member', (join) =>
+      join.onRef('member.company_uuid', '=', 'last.company_uuid').onRef('member.account_uuid', '=', 'last.author_uuid'),
+    )
+    .select(['member.account_uuid as accountUuid', 'member.type', 'member.role'])
+    .executeTakeFirst();
+
+/** A word of the company, if it is the first one that its candidate has not read, with where they are reached. */
+export const findFirstUnread = (reader: Reader, companyUuid: string, uuid: string) =>
+  reader
+    .selectFrom('chat_message as message')
+    .innerJoin('chat', (join) =>
+      join
+        .onRef('chat.company_uuid', '=', 'message.company_uuid')
+        .onRef('chat.application_uuid', '=', 'message.application_uuid'),
+    )
+    .innerJoin('application', (join) =>
+      join
+        .onRef('application.company_uuid', '=', 'message.company_uuid')
+        .onRef('application.uuid', '=', 'message.application_uuid'),
+    )
+    .innerJoin('job', (join) =>
+      join.onRef('job.company_uuid', '=', 'application.company_uuid').onRef('job.uuid', '=', 'application.job_uuid'),
+    )
+    .innerJoin('company', 'company.company_uuid', 'application.company_uuid')
+    .select(['application.uuid', 'application.phone', 'application.email', 'application.withdrawn_at'])
+    .select(['job.title as job_title', 'company.name as company_name'])
+    .where('message.company_uuid', '=', companyUuid)
+    .where('message.uuid', '=', uuid)
+    .where('application.anonymous_as', 'is', null)
+    .whereRef('message.seq', '>', 'chat.read_by_candidate')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('chat_message as earlier')
+            .select('earlier.uuid')
+            .whereRef('earlier.company_uuid', '=', 'message.company_uuid')
+            .whereRef('earlier.application_uuid', '=', 'message.application_uuid')
+            .where('earlier.side', '=', 'company')
+            .whereRef('earlier.seq', '>', 'chat.read_by_candidate')
+            .whereRef('earlier.seq', '<', 'message.seq'),
+        ),
+      ),
+    )
+    .executeTakeFirst();

@@ -1,0 +1,136 @@
+import * as contract from '@qinghe/contract/chat/chat.ts';
+import { AppError } from '../../app-error.ts';
+import type { Member } from '../../http/context.ts';
+import { type MemberRead, read } from '../../http/read.ts';
+import { type MemberWrite, write } from '../../http/write.ts';
+import { deliver } from '../../outside/deliver.ts';
+import { requireFound } from '../../refusals.ts';
+import { requireRight, type Viewer } from '../../sharing.ts';
+import { requireCleanLetters } from '../jobs/index.ts';
+import { afterQuietHours, CANDIDATES_QUIET_FROM } from '../messages/index.ts';
+import {
+  canDecide,
+  type FullApplication,
+  fillIn,
+  findApplication,
+  jobOf,
+  lockVisible,
+  requireShown,
+} from '../resumes/index.ts';
+import {
+  countBeyond,
+  findChat,
+  type MessageRow,
+  readDays,
+  readMessages,
+  type Subject,
+  saveRead,
+} from './chat-queries.ts';
+import { chatNotice, NOTICE_MINUTES } from './notice.ts';
+import { lastWordUntil } from './rules.ts';
+import { standingOf } from './standing.ts';
+import { findSent, writeWord } from './write-word.ts';
+
+/** The application, for whoever may read it. @throws AppError 40401 */
+async function visible({ db, member }: Pick<MemberRead, 'db' | 'member'>, uuid: string): Promise<FullApplication> {
+  const application = requireFound(await findApplication(db, member.companyUuid, uuid));
+  requireRight(member, jobOf(application), 'read');
+  return application;
+}
+
+const subjectOf = ({ companyUuid }: Member, applicationUuid: string): Subject => ({ companyUuid, applicationUuid });
+
+/** Nothing of the conversation is told while the application is anonymous. @throws AppError 40401 */
+export const getChat = read(contract.getChat, async (call, { uuid }) => {
+  const { db, member } = call;
+  const application = await visible(call, uuid);
+  const of = subjectOf(member, uuid);
+  const { state, ended } = await standingOf(call, { companyUuid: of.companyUuid, application, side: 'company' });
+  const row = state === 'hidden' ? undefined : await findChat(db, of);
+  const read_by_us = row?.read_by_company ?? 0;
+  const [unread, days] = row
+    ? await Promise.all([countBeyond(db, of, { side: 'candidate', seq: read_by_us }), readDays(db, of)])
+    : [0, []];
+  return {
+    state,
+    last_word_until: state === 'last_word' && ended ? lastWordUntil(ended).toISOString() : null,
+    answers: canDecide(member satisfies Viewer, jobOf(application)),
+    last_seq: row?.last_seq ?? 0,
+    read_by_us,
+    read_by_us_at: row?.read_by_company_at ?? null,
+    read_by_them: row?.read_by_candidate ?? 0,
+    read_by_them_at: row?.read_by_candidate_at ?? null,
+    unread,
+    days,
+  };
+});
+
+const present = ({ uuid, seq, side, body: text, by, sent_at }: MessageRow): contract.ChatMessage => ({
+  ...{ uuid, seq, side, text, by, sent_at },
+});
+
+/** @throws AppError 40401, 40902 while the application is anonymous */
+export const listChatMessages = read(contract.listChatMessages, async (call, { uuid, ...page }) => {
+  requireShown(await visible(call, uuid));
+  const { items, next_cursor } = await readMessages(call.db, subjectOf(call.member, uuid), page);
+  return { items: items.map(present), next_cursor };
+});
+
+/** @throws AppError 40401, 40902 not open to the caller or not any more, 40904 other words under its uuid, 42202 */
+export const sendChatMessage = write(
+  contract.sendChatMessage,
+  { audit: 'application.chat_sent' },
+  async (call, { uuid, application_uuid, text: body }) => {
+    const { db, member, now, locale } = call;
+    const application = await lockVisible(call, application_uuid);
+    const to = subjectOf(member, application_uuid);
+    const filled = fillIn(body, application, application.company_name);
+    const word = { uuid, side: 'company' as const, authorUuid: member.accountUuid, body: filled };
+    const before = await findSent(db, to, word);
+    if (before) {
+      call.noteNothing();
+      return present(before);
+    }
+    await requireOpen(call, application);
+    await requireCleanLetters(db, { text: body }, locale);
+    const message = await writeWord(db, to, word, now);
+    call.note({ objectUuid: application_uuid });
+    await sendNotice(call, message);
+    await publishChanged(call, application);
+    return present(message);
+  },
+);
+
+/** @throws AppError 40902 with the reason */
+async function requireOpen(call: MemberWrite, application: FullApplication): Promise<void> {
+  requireShown(application);
+  const { companyUuid } = call.member;
+  const { state, ended } = await standingOf(call, { companyUuid, application, side: 'company' });
+  if (state === 'open' || state === 'last_word') return;
+  const isInTime = ended !== null && call.now < lastWordUntil(ended);
+  throw new AppError(40902, { reason: isInTime ? 'chat.lastSaid' : 'chat.closed' });
+}
+
+/** By day, once its candidate has had the time to read it on the page. */
+async function sendNotice(call: MemberWrite, { uuid, application_uuid }: MessageRow): Promise<void> {
+  const details = { company_uuid: call.member.companyUuid, message_uuid: uuid };
+  const at = new Date(call.now.getTime() + NOTICE_MINUTES * 60_000);
+  const delivery = { subjectUuid: application_uuid, occasion: uuid, details };
+  await deliver(call, chatNotice, [delivery], afterQuietHours(at, CANDIDATES_QUIET_FROM));
+}
+
+const publishChanged = (call: MemberWrite, { uuid, job_uuid, kind, job_owner_uuid }: FullApplication) =>
+  call.publish({ type: 'chat.changed', uuid, job_uuid, kind }, [job_owner_uuid]);
+
+/** Who only reads along leaves no mark: nobody shall believe that the company has heard. @throws AppError 40401, 40902 */
+export const readChat = write(
+  contract.readChat,
+  { audit: { none: 'Reading decides nothing' } },
+  async (call, { uuid, seq }) => {
+    const application = requireShown(await visible(call, uuid));
+    requireRight(call.member, jobOf(application), 'act');
+    const moved = await saveRead(call.db, subjectOf(call.member, uuid), { side: 'company', seq, at: call.now });
+    if (moved) await publishChanged(call, application);
+    return {};
+  },
+);

@@ -1,0 +1,10 @@
+export {
+  countUnreadOfCandidate,
+  markReadByCandidate,
+  type OwnChat,
+  type OwnWord,
+  readAllWords,
+  readOwnChat,
+  sendOwnWord,
+  type WordSent,
+} from './own-chat.ts';

@@ -1,0 +1,203 @@
+import { type ChatState, MAX_CHAT_WORDS } from '@qinghe/contract/chat/chat.ts';
+import { formats, plainText } from '@qinghe/contract/formats.ts';
+import { sayReason } from '@qinghe/contract/texts/reasons.ts';
+import type { Locale } from '@qinghe/contract/texts/say.ts';
+import { z } from 'zod';
+import { AppError } from '../../app-error.ts';
+import { writeAudit } from '../../db/audit.ts';
+import { type Reader, type Trx, withTransaction } from '../../db/database.ts';
+import { takeQuota } from '../../db/quota.ts';
+import { inputIssue } from '../../http/input-issue.ts';
+import { publishEvent } from '../../realtime/publish.ts';
+import type { Services } from '../../services.ts';
+import { rightOf } from '../../sharing.ts';
+import { tell } from '../messages/index.ts';
+import {
+  type FullApplication,
+  findOwnApplication,
+  jobOf,
+  lastUndoable,
+  lockOwnApplication,
+  readHistory,
+} from '../resumes/index.ts';
+import {
+  countBeyond,
+  findChat,
+  findLastAuthor,
+  type MessageRow,
+  readBefore,
+  type Subject,
+  saveRead,
+} from './chat-queries.ts';
+import { WORDS_OF_CANDIDATE } from './quotas.ts';
+import { lastWordUntil } from './rules.ts';
+import { standingOf } from './standing.ts';
+import { findSent, writeWord } from './write-word.ts';
+
+/** Words of a page of a candidate. */
+const SHOWN = 100;
+/** The place beyond every word. */
+const END = 2_147_483_647;
+
+/** A word as the candidate sees it: the company writes as one. */
+export type OwnWord = Pick<MessageRow, 'uuid' | 'seq' | 'side' | 'body' | 'sent_at'>;
+
+/** The conversation on an application, as its candidate sees it. */
+export interface OwnChat {
+  application: FullApplication;
+  state: ChatState;
+  lastWordUntil: Date | null;
+  words: readonly OwnWord[];
+  /** The place before which there are more. */
+  earlier: number | null;
+  /** How far the company has read, and when it came that far. */
+  readByCompany: number;
+  readByCompanyAt: string | null;
+}
+
+/**
+ * @param before the place before which words are asked for; the last ones unless told
+ * @returns undefined where the application is gone
+ */
+export async function readOwnChat(services: Services, of: Subject, before = END): Promise<OwnChat | undefined> {
+  const { db } = services;
+  const now = services.clock();
+  const found = await findOwnApplication(db, of.companyUuid, of.applicationUuid);
+  if (!found) return undefined;
+  const application = await asShown(db, of, { application: found, now });
+  const asking = { companyUuid: of.companyUuid, application, side: 'candidate' as const };
+  const { state, ended } = await standingOf({ db, services, now }, asking);
+  const [row, words] = await Promise.all([findChat(db, of), readBefore(db, of, { before, limit: SHOWN })]);
+  const first = words[0]?.seq ?? 1;
+  return {
+    ...{ application, state, words },
+    lastWordUntil: state === 'last_word' && ended ? lastWordUntil(ended) : null,
+    earlier: first > 1 ? first : null,
+    readByCompany: row?.read_by_company ?? 0,
+    readByCompanyAt: row?.read_by_company_at ?? null,
+  };
+}
+
+/** A step that can still be taken back has not happened yet for the candidate. */
+async function asShown(
+  db: Reader,
+  { companyUuid }: Subject,
+  { application, now }: { application: FullApplication; now: Date },
+): Promise<FullApplication> {
+  const held = lastUndoable(await readHistory(db, companyUuid, application.uuid), now);
+  return held?.from_stage ? { ...application, stage: held.from_stage } : application;
+}
+
+/** All that was said, for whoever takes their data along. */
+export const readAllWords = (db: Reader, of: Subject): Promise<OwnWord[]> =>
+  readBefore(db, of, { before: END, limit: END });
+
+/** Words of the company that its candidate has not read. */
+export async function countUnreadOfCandidate(db: Reader, of: Subject): Promise<number> {
+  const row = await findChat(db, of);
+  return row ? countBeyond(db, of, { side: 'company', seq: row.read_by_candidate }) : 0;
+}
+
+/** The candidate has opened the page of the conversation, and seen it up to a place. */
+export async function markReadByCandidate(services: Services, of: Subject, seq: number): Promise<void> {
+  await withTransaction(services.db, async (trx) => {
+    if (!(await saveRead(trx, of, { side: 'candidate', seq, at: services.clock() }))) return;
+    const application = await findOwnApplication(trx, of.companyUuid, of.applicationUuid);
+    if (application) await publishChanged(trx, of, application);
+  });
+}
+
+/**
+ * What became of a candidate's word; `taken`: another one was sent under its uuid, `often`: so many in a day are all,
+ * `closed`: the conversation is not, or no longer, open to them.
+ */
+export type WordSent =
+  | { outcome: 'sent' | 'taken' | 'often' | 'closed' | 'gone' }
+  | { outcome: 'wrong'; fault: string };
+
+/** Of the form, whose line breaks are those of HTML. */
+const wordInput = z.object({
+  uuid: formats.uuid,
+  text: z
+    .string()
+    .overwrite((text) => text.replace(/\r\n?/g, '\n'))
+    .pipe(plainText(1, MAX_CHAT_WORDS)),
+});
+
+interface Sending extends Subject {
+  /** As the form of the page sends it. */
+  values: Readonly<Record<string, string>>;
+  requestId: string;
+  locale: Locale;
+}
+
+/** A candidate writes to the company; whoever has the application hears of it. */
+export async function sendOwnWord(services: Services, { values, locale, ...sending }: Sending): Promise<WordSent> {
+  const parsed = wordInput.safeParse(
+    { uuid: values['uuid'], text: values['text'] ?? '' },
+    { error: inputIssue(locale) },
+  );
+  if (!parsed.success) return { outcome: 'wrong', fault: sayReason(parsed.error.issues[0]?.message ?? '', locale) };
+  return withTransaction(services.db, (trx) => send(trx, services, { ...sending, ...parsed.data })).catch(
+    (error: unknown): WordSent => {
+      if (error instanceof AppError && error.code === 40904) return { outcome: 'taken' };
+      throw error;
+    },
+  );
+}
+
+async function send(
+  trx: Trx,
+  services: Services,
+  {
+    companyUuid,
+    applicationUuid,
+    uuid,
+    text,
+    requestId,
+  }: Omit<Sending, 'values' | 'locale'> & { uuid: string; text: string },
+): Promise<WordSent> {
+  const now = services.clock();
+  const of = { companyUuid, applicationUuid };
+  const found = await lockOwnApplication(trx, companyUuid, applicationUuid);
+  if (!found) return { outcome: 'gone' };
+  const word = { uuid, side: 'candidate' as const, authorUuid: null, body: text };
+  if (await findSent(trx, of, word)) return { outcome: 'sent' };
+  const application = await asShown(trx, of, { application: found, now });
+  const { state } = await standingOf({ db: trx, services, now }, { companyUuid, application, side: 'candidate' });
+  if (state !== 'open' && state !== 'last_word') return { outcome: 'closed' };
+  if (!(await takeQuota(trx, WORDS_OF_CANDIDATE, `${companyUuid} ${applicationUuid}`, { now })))
+    return { outcome: 'often' };
+  await writeWord(trx, of, word, now);
+  await writeAudit(trx, {
+    companyUuid,
+    actor: { kind: 'candidate', uuid: null },
+    action: 'application.chat_received',
+    objectUuid: applicationUuid,
+    requestId,
+  });
+  await publishChanged(trx, of, application);
+  await tellMembers({ db: trx, services, now }, companyUuid, application);
+  return { outcome: 'sent' };
+}
+
+const publishChanged = (
+  trx: Trx,
+  { companyUuid }: Subject,
+  { uuid, job_uuid, kind, job_owner_uuid }: FullApplication,
+) => publishEvent(trx, { companyUuid, owners: [job_owner_uuid] }, { type: 'chat.changed', uuid, job_uuid, kind });
+
+/** The job's owner, and whoever wrote last, as long as they may see it. */
+async function tellMembers(
+  telling: { db: Trx; services: Services; now: Date },
+  companyUuid: string,
+  application: FullApplication,
+): Promise<void> {
+  const { uuid, kind, job_title, job_owner_uuid } = application;
+  const last = await findLastAuthor(telling.db, { companyUuid, applicationUuid: uuid });
+  const sees = last !== undefined && rightOf(last, jobOf(application)) !== null;
+  await tell(telling, 'chatReceived', {
+    ...{ companyUuid, to: [job_owner_uuid, sees ? last.accountUuid : null], subjectUuid: uuid },
+    params: { job: job_title, campus: kind === 'campus' ? 1 : 0 },
+  });
+}

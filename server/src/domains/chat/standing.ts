@@ -1,0 +1,43 @@
+import type { ChatState } from '@qinghe/contract/chat/chat.ts';
+import type { Reader } from '../../db/database.ts';
+import type { Services } from '../../services.ts';
+import { chinaDay } from '../../time/china-day.ts';
+import { findRequestHold } from '../candidates/index.ts';
+import type { FullApplication } from '../resumes/index.ts';
+import { type ChatSide, countSince } from './chat-queries.ts';
+import { endedAt, stateOf } from './rules.ts';
+
+interface Asking {
+  db: Reader;
+  services: Pick<Services, 'signingSecret'>;
+  now: Date;
+}
+
+/** What of an application its conversation hangs on. */
+export type Talked = Pick<
+  FullApplication,
+  'uuid' | 'stage' | 'stage_since' | 'withdrawn_at' | 'anonymous_as' | 'phone' | 'email'
+>;
+
+/** What a side may do with the conversation on an application now, and when that ended. */
+export async function standingOf(
+  { db, services, now }: Asking,
+  { companyUuid, application, side }: { companyUuid: string; application: Talked; side: ChatSide },
+): Promise<{ state: ChatState; ended: string | null }> {
+  const ended = endedAt(application);
+  const isAnonymous = application.anonymous_as !== null;
+  const of = { companyUuid, applicationUuid: application.uuid };
+  const saidSince = ended === null ? 0 : await countSince(db, of, { side, since: ended });
+  return {
+    state: stateOf({ ended, isAnonymous, isHeld: await isHeld({ db, services, now }, application), saidSince }, now),
+    ended,
+  };
+}
+
+/** Whether its person asked for erasure, which counts as a withdrawal, and a legal hold keeps it. */
+export const isHeld = async (
+  { db, services, now }: Asking,
+  { withdrawn_at, phone, email }: Pick<Talked, 'withdrawn_at' | 'phone' | 'email'>,
+): Promise<boolean> =>
+  withdrawn_at !== null &&
+  (await findRequestHold(db, services.signingSecret, { phone, email }, chinaDay(now))) !== undefined;

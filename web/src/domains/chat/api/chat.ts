@@ -1,0 +1,22 @@
+import { getChat, listChatMessages, readChat, sendChatMessage } from '@qinghe/contract/chat/chat.ts';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { apiPages, apiQuery } from '../../../lib/api/api-query.ts';
+import { call } from '../../../lib/api/call.ts';
+import { useAction } from '../../../lib/api/use-action.ts';
+import { useWordOutbox } from '../../../lib/offline/use-word-outbox.ts';
+
+/** Where the conversation on an application stands. */
+export const useChat = (uuid: string) => useQuery(apiQuery(getChat, { uuid }));
+
+/** The newest first. */
+export const useChatMessages = (uuid: string, enabled: boolean) =>
+  useInfiniteQuery({ ...apiPages(listChatMessages, { uuid, limit: 50 }), enabled });
+
+export const useReadChat = () => useAction(readChat).run;
+
+/** What was written on an application and is not confirmed yet. */
+export const useChatOutbox = (application_uuid: string) =>
+  useWordOutbox('chat', {
+    name: application_uuid,
+    send: (word) => call(sendChatMessage, { ...word, application_uuid }, { background: true }),
+  });

@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import type { Unsent } from '../../../lib/offline/word-outbox.ts';
+import { Section } from '../../../ui/section/section.tsx';
+import { Stack } from '../../../ui/stack/stack.tsx';
+import { Composer } from '../../../ui/words/composer.tsx';
+import { UnsentWord } from '../../../ui/words/unsent-word.tsx';
+import { Word } from '../../../ui/words/word.tsx';
+
+const at = '2026-11-27T02:00:00.000Z';
+const states: Unsent['state'][] = ['sending', 'unconfirmed', 'failed'];
+const nothing = () => undefined;
+const draft = { text: '' };
+
+/** The two sides of a conversation, and what becomes of a word. */
+export function Words() {
+  const { t } = useTranslation('design');
+  return (
+    <Section title="words">
+      <Stack>
+        <Stack as="ul">
+          <Word text={t('long')} at={at} side="other" />
+          <Word text={t('longWord')} at={at} side="own">
+            {t('chosen')}
+          </Word>
+          <Word text={t('hint')} at={at} side="note" />
+          {states.map((state) => (
+            <UnsentWord
+              key={state}
+              word={{ uuid: state, at, text: t('type', { name: state }), state, reason: t('wrong') }}
+              onAgain={nothing}
+              onDrop={nothing}
+            />
+          ))}
+        </Stack>
+        <Composer label={t('label')} hint={t('hint')} maxLength={100} draft={draft} onSend={nothing} />
+      </Stack>
+    </Section>
+  );
+}

@@ -1,0 +1,152 @@
+import {
+  type Chat,
+  type ChatMessage,
+  getChat,
+  listChatMessages,
+  readChat,
+  sendChatMessage,
+} from '@qinghe/contract/chat/chat.ts';
+import { listCommonWords } from '@qinghe/contract/settings/common-words.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { application, noChat } from '../../../../../test/application.ts';
+import {
+  act,
+  cutOff,
+  fail,
+  hold,
+  type Opened,
+  open,
+  type Reply,
+  respond,
+  screen,
+  waitFor,
+} from '../../../../../test/screen.tsx';
+import ChatPanel from './chat-panel.tsx';
+
+const detail = application();
+const uuid = (n: number) => `01890000-0000-7000-8000-0000000000a${n}`;
+const word = (seq: number, side: ChatMessage['side'], text: string): ChatMessage => ({
+  ...{ uuid: uuid(seq), seq, side, text },
+  ...{ by: side === 'company' ? '周予安' : null, sent_at: `2026-11-27T02:0${seq}:00.000Z` },
+});
+const words = [word(2, 'candidate', '方便，几点？'), word(1, 'company', '周五下午方便来一趟吗')];
+const begun: Chat = {
+  ...{ ...noChat, last_seq: 2, unread: 1, read_by_us: 1, read_by_us_at: '2026-11-27T02:01:00.000Z' },
+  ...{ read_by_them: 1, read_by_them_at: '2026-11-27T06:02:00.000Z' },
+};
+const phrases = [{ uuid: uuid(9), content: '{name}你好，{job}请带上作品', version: 1 }];
+
+const show = (chat: Chat = begun, replies: Reply[] = []) =>
+  open(<ChatPanel detail={detail} />, {
+    replies: [
+      respond(getChat, chat),
+      respond(listChatMessages, { items: chat.last_seq > 0 ? words : [], next_cursor: null }),
+      respond(listCommonWords, { items: phrases }),
+      respond(readChat, {}),
+      ...replies,
+    ],
+  });
+const field = () => screen.getByLabelText<HTMLTextAreaElement>('写给 郑琪');
+const write = async ({ user }: Opened, text: string) => {
+  await user.click(document.body);
+  await user.keyboard(`c${text}{Control>}{Enter}{/Control}`);
+};
+
+/** Everything is in view. */
+class InView {
+  readonly #tell: (entries: { isIntersecting: boolean }[]) => void;
+  constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
+    this.#tell = tell;
+  }
+  observe = () => this.#tell([{ isIntersecting: true }]);
+  disconnect = () => undefined;
+}
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => vi.unstubAllGlobals());
+
+test('what was said stands in its order, with who wrote it and when it was read; what is seen is told', async () => {
+  vi.stubGlobal('IntersectionObserver', InView);
+  const { server } = await show();
+  await screen.findByText('方便，几点？');
+  const items = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(items[0]).toMatch(/周五下午方便来一趟吗.*周予安.*对方 .*14:02 已读/);
+  expect(items[1]).toContain('方便，几点？');
+  expect(screen.getByText('1 条未读')).toBeDefined();
+  await waitFor(() => expect(server.requests(readChat)).toEqual([{ uuid: detail.uuid, seq: 2 }]));
+});
+
+test('before the first word a key opens the field, and Ctrl Enter sends to this application', async () => {
+  const sending = hold(sendChatMessage, word(1, 'company', '你好'));
+  const page = await show(noChat, [sending]);
+  await screen.findByRole('button', { name: /写给候选人/ });
+  expect(page.server.requests(listChatMessages)).toEqual([]);
+  await write(page, '你好');
+  expect(await screen.findByText('正在发送')).toBeDefined();
+  expect(field().value).toBe('');
+  expect(page.server.requests(sendChatMessage)).toMatchObject([{ application_uuid: detail.uuid, text: '你好' }]);
+});
+
+test('a word without a response says so, outlives a reload and goes out again under its uuid', async () => {
+  const page = await show(begun, [cutOff(sendChatMessage)]);
+  await screen.findByText('方便，几点？');
+  await write(page, '三点');
+  expect(await screen.findByText('没确认收到，正在重发')).toBeDefined();
+  await page.reload();
+  expect(await screen.findByText('没确认收到，正在重发')).toBeDefined();
+  page.server.use(respond(sendChatMessage, word(3, 'company', '三点')));
+  act(() => void dispatchEvent(new Event('online')));
+  await waitFor(() => expect(sessionStorage.length).toBe(0));
+  expect(new Set(page.server.requests(sendChatMessage).map((sent) => sent.uuid)).size).toBe(1);
+});
+
+test('a refusal says why, and the words stay to be sent again or dropped', async () => {
+  const page = await show(begun, [fail(sendChatMessage, 42202, { reason: '这里有不能出现的词：刷单', field: 'text' })]);
+  await screen.findByText('方便，几点？');
+  await write(page, '来刷单吗');
+  expect(await screen.findByText(/没发出去：.*刷单/)).toBeDefined();
+  await page.user.click(screen.getByRole('button', { name: '不发了' }));
+  expect(screen.queryByText('来刷单吗')).toBeNull();
+});
+
+test('a phrase comes with the names in their places; what was typed is there again', async () => {
+  const page = await show();
+  await page.user.click(await screen.findByRole('button', { name: '常用语' }));
+  await page.user.click(await screen.findByText('{name}你好，{job}请带上作品'));
+  expect(field().value).toBe('郑琪你好，前端开发实习生请带上作品');
+  await page.goTo('/elsewhere');
+  expect(field().value).toBe('郑琪你好，前端开发实习生请带上作品');
+});
+
+test.each([
+  ['hidden', { ...noChat, state: 'hidden' }, /匿名阶段不能沟通/],
+  ['closed', { ...begun, unread: 0, state: 'closed' }, /只能查看/],
+] as const)('where it is %s nothing can be written, and why stands there', async (_, chat, words) => {
+  await show(chat);
+  expect(await screen.findByText(words)).toBeDefined();
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(screen.queryByRole('button', { name: /写给候选人/ })).toBeNull();
+});
+
+test('what was refused before anything was said stays in sight, also where nothing can be written any more', async () => {
+  const page = await show(noChat, [fail(sendChatMessage, 40902, { reason: '这次投递已结束' })]);
+  await screen.findByRole('button', { name: /写给候选人/ });
+  page.server.use(respond(getChat, { ...noChat, state: 'closed' }), fail(listChatMessages, 40902));
+  await write(page, '周五见');
+  expect(await screen.findByText(/没发出去：.*已结束/)).toBeDefined();
+  await page.reload();
+  expect(await screen.findByText('周五见')).toBeDefined();
+});
+
+test('the last word says until when', async () => {
+  await show({ ...begun, state: 'last_word', last_word_until: '2026-12-04T02:00:00.000Z' });
+  expect(await screen.findByText(/你们还能写一条/)).toBeDefined();
+  expect(field()).toBeDefined();
+});
+
+test('who only reads along sees the words, writes nothing and marks nothing as read', async () => {
+  const { server } = await show({ ...begun, answers: false });
+  await screen.findByText('方便，几点？');
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(server.requests(readChat)).toEqual([]);
+});

@@ -1,0 +1,91 @@
+import { MAX_CHAT_WORDS } from '@qinghe/contract/chat/chat.ts';
+import { fillPlaces } from '@qinghe/contract/places.ts';
+import type { ApplicationDetail } from '@qinghe/contract/resumes/application.ts';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import type { useChatOutbox } from '../../../../domains/chat/api/chat.ts';
+import { useCommonWords } from '../../../../domains/settings/api/list-common-words.ts';
+import { Button } from '../../../../ui/button/button.tsx';
+import { Key } from '../../../../ui/key/key.tsx';
+import { useKey } from '../../../../ui/key/use-key.ts';
+import { Menu } from '../../../../ui/menu/menu.tsx';
+import { Composer } from '../../../../ui/words/composer.tsx';
+import record from '../record/record.module.css';
+import styles from './chat.module.css';
+
+interface WriteWordProps {
+  detail: ApplicationDetail;
+  outbox: ReturnType<typeof useChatOutbox>;
+  /** Something was said before: the field stands there at once. */
+  begun: boolean;
+}
+
+/** Where one writes to the candidate; C leads to it. */
+export function WriteWord({ detail, outbox, begun }: WriteWordProps) {
+  const { t } = useTranslation('chat');
+  const [opened, setOpened] = useState(false);
+  const isOpen = begun || opened || outbox.draft.text !== '' || outbox.unsent.length > 0;
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (opened) place.current?.querySelector('textarea')?.focus();
+  }, [opened]);
+  const open = () => {
+    setOpened(true);
+    place.current?.querySelector('textarea')?.focus();
+  };
+  useKey('c', open, { label: t('write') });
+  return (
+    <div ref={place} className={styles.write}>
+      {isOpen ? (
+        <Composer
+          label={t('label', { name: detail.name })}
+          hint={t('effect')}
+          rows={3}
+          maxLength={MAX_CHAT_WORDS}
+          keyName="c"
+          draft={outbox.draft}
+          onSend={outbox.send}
+        >
+          {({ text, write }) => (
+            <CommonWords
+              fill={(content) =>
+                fillPlaces(content, { name: detail.name, job: detail.job_title, company: '{company}' })
+              }
+              onTake={(words) => write(text === '' ? words : `${text}${words}`)}
+            />
+          )}
+        </Composer>
+      ) : (
+        <Button aria-keyshortcuts="c" onClick={open}>
+          {t('write')} <Key>C</Key>
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface CommonWordsProps {
+  /** Puts names into the places of a phrase. */
+  fill: (content: string) => string;
+  onTake: (words: string) => void;
+}
+
+/** The account's own phrases for chats. */
+function CommonWords({ fill, onTake }: CommonWordsProps) {
+  const { t } = useTranslation('chat');
+  const navigate = useNavigate();
+  const phrases = useCommonWords().data?.items ?? [];
+  return (
+    <Menu
+      label={t('phrases')}
+      trigger={t('phrases')}
+      triggerClass={record.link ?? ''}
+      triggerHasWords
+      groups={[
+        phrases.map(({ content }) => ({ label: content, onSelect: () => onTake(fill(content)) })),
+        [{ label: t('managePhrases'), onSelect: () => void navigate('/personal/common-words') }],
+      ].filter((group) => group.length > 0)}
+    />
+  );
+}
