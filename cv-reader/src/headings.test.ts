@@ -78,8 +78,33 @@ describe('headings by their print', () => {
   });
 
   it('opens none at a project that is set as a heading above its time', () => {
-    const project = [line('海边三年', '13 bold'), line('2022.07 - 2022.10', '10 plain'), line('捡了垃圾', '10 plain')];
-    expect(kindsOf(line('教育背景', '13 bold'), line('项目经历', '13 bold'), ...project)).toHaveLength(3);
+    const named = (name: string) => [
+      line(name, '13 bold'),
+      line('2022.07 - 2022.10', '10 plain'),
+      line('捡了三年的垃圾', '10 plain'),
+    ];
+    const school = line('厦门大学\t海洋科学\t本科\t2020.09 - 2024.06', '10 plain');
+    const projects = [...named('海边三年'), ...named('垃圾地图')];
+    expect(kindsOf(line('教育背景', '13 bold'), school, line('项目经历', '13 bold'), ...projects)).toHaveLength(3);
+  });
+
+  it('opens sections at headings of which no list knows the first word', () => {
+    const dated = (name: string) => [
+      line(`${name}\t2022.07 - 2022.10`, '10 bold'),
+      line('给十五位病人量了体温和血压，做了记录', '10 plain'),
+    ];
+    const heading = (text: string) => ({ ...line(text, '13 bold'), size: 13 });
+    expect(
+      kindsOf(
+        heading('深造概况'),
+        line('厦门大学\t护理学\t本科\t2020.09 - 2024.06', '10 plain'),
+        heading('临床轮转经历'),
+        ...dated('湘南人民医院'),
+        ...dated('武陵口腔门诊部'),
+        heading('学科竞赛'),
+        line('护理技能大赛二等奖', '10 plain'),
+      ).map(([kind]) => kind),
+    ).toEqual(['head', 'education', 'internships', 'awards']);
   });
 
   it('opens none at employers that are set as a heading, nor where print tells nothing', () => {

@@ -5,6 +5,7 @@ import type { SectionKind } from './heading-words.ts';
 import { headingOf } from './headings.ts';
 import { isLanguage } from './languages.ts';
 import type { CvLine } from './lines.ts';
+import { modelHeadings } from './model-headings.ts';
 import { ofPerson } from './other-people.ts';
 import { split, startsWithBullet } from './pieces.ts';
 import { headingsByPrint } from './print.ts';
@@ -22,11 +23,13 @@ export function sectionsOf(lines: CvLine[]): Section[] {
   const openIn = new Map<number, Section>();
   let current: Section = { kind: 'head', lines: [] };
   sections.push(current);
-  const set = headingsByPrint(lines);
+  const byPrint = headingsByPrint(lines);
+  const byModel = modelHeadings(lines);
   const words = lines.map(({ text }) => headingOf(text));
   const first = words.findIndex((heading) => heading?.contentStart === null);
   // Above the first heading stand the title and the name, however they are set.
-  const headings = words.map((heading, at) => heading ?? (at > first ? set(lines[at] as CvLine, lines[at + 1]) : null));
+  const printed = (line: CvLine, at: number) => (at > first ? byPrint(line, lines[at + 1]) : null);
+  const headings = lines.map((line, at) => words[at] ?? byModel[at] ?? printed(line, at));
   const isHeading = (at: number) => headings[at]?.contentStart === null && (lines[at]?.text.length ?? 0) < 40;
   const open = (kind: Section['kind']) => {
     current = { kind, lines: [] };
