@@ -6,6 +6,7 @@ import { dayAfter, today } from '../../lib/time/calendar-day.ts';
 import ColleagueLinks from './colleague-links.tsx';
 
 const link: ColleagueLink = {
+  about: 'applications',
   uuid: '01890000-0000-7000-8000-000000000041',
   name: '沈南乔',
   question: '能不能独立接一个页面？',
@@ -17,8 +18,8 @@ const link: ColleagueLink = {
   devices: 2,
   asked: 3,
   people: [
-    { application_uuid: '01890000-0000-7000-8000-000000000032', name: '陈思远', verdict: 'recommend' },
-    { application_uuid: '01890000-0000-7000-8000-000000000033', name: '周以安', verdict: null },
+    { uuid: '01890000-0000-7000-8000-000000000032', name: '陈思远', verdict: 'recommend' },
+    { uuid: '01890000-0000-7000-8000-000000000033', name: '周以安', verdict: null },
   ],
 };
 
@@ -52,7 +53,7 @@ test('nothing made yet says how one is made', async () => {
 });
 
 test('a link is made for a name up to a day, and its address is shown this once, with who was left out', async () => {
-  const uuids = link.people.map(({ application_uuid }) => application_uuid);
+  const uuids = link.people.map(({ uuid }) => uuid);
   const { user, server } = await open(<LinkDialog uuids={uuids} onClose={() => undefined} />, {
     replies: [
       hang(listLinks),
@@ -67,6 +68,6 @@ test('a link is made for a name up to a day, and its address is shown this once,
   expect(made.getByText('http://here/resume-email?auth=abc')).toBeDefined();
   expect(made.getByText('1 人已撤回投递，没有放进链接。')).toBeDefined();
   expect(server.requests(makeLink)).toEqual([
-    { application_uuids: uuids, name: '沈南乔', question: '', until: dayAfter(today(), 14) },
+    { about: 'applications', uuids, name: '沈南乔', question: '', until: dayAfter(today(), 14) },
   ]);
 });

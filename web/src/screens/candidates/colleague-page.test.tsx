@@ -5,7 +5,7 @@ import { fail, hang, type Opened, open, type Reply, respond, screen, waitFor, wi
 import ColleaguePage from './colleague-page.tsx';
 
 const uuid = '01890000-0000-7000-8000-000000000031';
-const application_uuid = '01890000-0000-7000-8000-000000000032';
+const person_uuid = '01890000-0000-7000-8000-000000000032';
 const other_uuid = '01890000-0000-7000-8000-000000000033';
 const token = 'x'.repeat(43);
 
@@ -13,16 +13,17 @@ type Link = OutputOf<typeof getLink>;
 type Person = OutputOf<typeof getLinkedPerson>;
 
 const link: Link = {
+  about: 'applications',
   name: '沈南乔',
   maker_name: '林晓',
   company_name: '云杉科技',
   question: '能不能独立接一个页面？',
   expires_at: '2026-11-28T16:00:00.000Z',
-  people: [{ application_uuid, name: '陈思远', job_title: '前端开发实习生', answered: false }],
+  people: [{ uuid: person_uuid, name: '陈思远', answered: false }],
   left_out: 0,
 };
 const person: Person = {
-  application_uuid,
+  uuid: person_uuid,
   name: '陈思远',
   job_title: '前端开发实习生',
   school: '华中科技大学',
@@ -138,7 +139,7 @@ test('keys choose, stars may stay empty, Ctrl+Enter hands in; then one’s own a
   );
   await user.type(await words(), given.words);
   await user.keyboard('{Control>}{Enter}{/Control}');
-  await waitFor(() => expect(server.requests(answerByLink)).toEqual([{ uuid, application_uuid, ...given }]));
+  await waitFor(() => expect(server.requests(answerByLink)).toEqual([{ uuid, person_uuid, ...given }]));
   expect(await screen.findByRole('button', { name: /改好了/ })).toBeDefined();
   expect(await screen.findByText('何川 · 不推荐')).toBeDefined();
 });
@@ -175,13 +176,11 @@ test('of several one is shown at a time, J and K go between them; who is left ou
   const two = {
     ...link,
     left_out: 2,
-    people: [...link.people, { ...link.people[0], application_uuid: other_uuid, name: '周以安' }],
+    people: [...link.people, { ...link.people[0], uuid: other_uuid, name: '周以安' }],
   };
   const { user } = await show(
     respond(getLink, two as Link),
-    respond(getLinkedPerson, (input) =>
-      input.application_uuid === other_uuid ? { ...person, name: '周以安' } : person,
-    ),
+    respond(getLinkedPerson, (input) => (input.person_uuid === other_uuid ? { ...person, name: '周以安' } : person)),
   );
   await screen.findByRole('article', { name: '陈思远的简历' });
   expect(screen.getByText(/另有 2 人不再显示/)).toBeDefined();
