@@ -44,6 +44,22 @@ test('a list says of each link who opened it, what was said and who is shown no 
   await waitFor(() => expect(server.requests(revokeLink)).toEqual([{ uuid: link.uuid }]));
 });
 
+test('a link about talents says so, and leads to what was said of them', async () => {
+  const talents: ColleagueLink = {
+    ...link,
+    about: 'talents',
+    people: [{ uuid: '01890000-0000-7000-8000-000000000034', name: 'K7QA', verdict: 'unsure' }],
+  };
+  const { user, address } = await open(<ColleagueLinks />, {
+    handle: { title: 'colleagueLinks' },
+    replies: [respond(listLinks, { items: [talents], next_cursor: null })],
+  });
+  const row = await screen.findByRole('row', { name: /沈南乔/ });
+  for (const words of ['人才', 'K7QA（再看看）']) expect(row.textContent).toContain(words);
+  await user.click(within(row).getByRole('button', { name: '看意见' }));
+  await waitFor(() => expect(address()).toBe(`/talent/opinions?link=${link.uuid}`));
+});
+
 test('nothing made yet says how one is made', async () => {
   await open(<ColleagueLinks />, {
     handle: { title: 'colleagueLinks' },

@@ -76,12 +76,14 @@ export function TalentRow({ talent, words, isCurrent, isSelected, action, ...row
       )}
       <div className={styles.action}>
         {action}
-        <button type="button" className={styles.link} onClick={row.onSimilar}>
-          {t('similar.open')}
-        </button>
-        <button type="button" className={styles.link} onClick={row.onAsk}>
-          {t('ask.action')}
-        </button>
+        <span className={styles.links}>
+          <button type="button" className={styles.link} onClick={row.onSimilar}>
+            {t('similar.open')}
+          </button>
+          <button type="button" className={styles.link} onClick={row.onAsk}>
+            {t('ask.action')}
+          </button>
+        </span>
       </div>
     </article>
   );

@@ -154,8 +154,6 @@ export const readPeople = (reader: Reader, companyUuid: string, linkUuids: reado
     .orderBy('person.position')
     .execute();
 
-export type LinkedPerson = Awaited<ReturnType<typeof readPeople>>[number];
-
 /** The talents that links are about, in the order in which they were chosen, hidden or not. */
 export const readTalents = (reader: Reader, companyUuid: string, linkUuids: readonly string[]) =>
   reader

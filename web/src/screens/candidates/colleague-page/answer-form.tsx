@@ -12,9 +12,9 @@ import { useApiForm } from '../../../ui/form/use-api-form.ts';
 import { Key } from '../../../ui/key/key.tsx';
 import { useKey } from '../../../ui/key/use-key.ts';
 import { StarButton } from '../../../ui/stars/star-button.tsx';
+import type { Answered } from './answered.ts';
 import styles from './colleague-page.module.css';
 import { draftsOf, type Opinion } from './drafts.ts';
-import type { Answered } from './linked-person.tsx';
 
 type Input = InputOf<typeof answerByLink>;
 const schema = async () => (await import('@qinghe/contract/candidates/linked-page.ts')).answerByLink.input;

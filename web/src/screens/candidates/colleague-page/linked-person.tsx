@@ -1,4 +1,4 @@
-import type { getLink, getLinkedPerson, LinkProblem } from '@qinghe/contract/candidates/linked-page.ts';
+import type { getLink, LinkProblem } from '@qinghe/contract/candidates/linked-page.ts';
 import type { OutputOf } from '@qinghe/contract/endpoint.ts';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useEffect } from 'react';
@@ -8,6 +8,7 @@ import { withTexts } from '../../../lib/i18n/with-texts.ts';
 import { onDemand } from '../../../ui/on-demand/on-demand.tsx';
 import { QueryState } from '../../../ui/state/query-state.tsx';
 import { AnswerForm } from './answer-form.tsx';
+import type { Answered } from './answered.ts';
 import styles from './colleague-page.module.css';
 import { CvPaper } from './cv-paper.tsx';
 import { OtherAnswers } from './other-answers.tsx';
@@ -15,8 +16,6 @@ import { OtherAnswers } from './other-answers.tsx';
 const TalentPaper = onDemand(withTexts(['talents'], () => import('./talent-paper.tsx')));
 
 export type LinkFacts = OutputOf<typeof getLink>;
-/** What an answer is given to, and what others answered. */
-export type Answered = Pick<OutputOf<typeof getLinkedPerson>, 'uuid' | 'answer' | 'others' | 'answers'>;
 
 interface LinkedPersonProps {
   uuid: string;

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import type { Answered } from './answered.ts';
 import styles from './colleague-page.module.css';
-import type { Answered } from './linked-person.tsx';
 
 /** How many others have answered; what they said only comes once one's own answer is in. */
 export function OtherAnswers({ person: { others, answers } }: { person: Pick<Answered, 'others' | 'answers'> }) {
