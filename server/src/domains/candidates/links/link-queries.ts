@@ -112,18 +112,22 @@ export async function readLinked(
   companyUuid: string,
   { uuid, about }: { uuid: string; about: LinkAbout },
 ): Promise<string[]> {
-  const people = (
-    about === 'applications'
-      ? reader.selectFrom('colleague_link_person').select(['company_uuid', 'link_uuid', 'application_uuid as uuid'])
-      : reader.selectFrom('colleague_link_talent').select(['company_uuid', 'link_uuid', 'talent_uuid as uuid'])
-  ).as('person');
+  if (about === 'applications') {
+    const rows = await reader
+      .selectFrom('colleague_link_person')
+      .select('application_uuid')
+      .where('company_uuid', '=', companyUuid)
+      .where('link_uuid', '=', uuid)
+      .execute();
+    return rows.map(({ application_uuid }) => application_uuid);
+  }
   const rows = await reader
-    .selectFrom(people)
-    .select('uuid')
+    .selectFrom('colleague_link_talent')
+    .select('talent_uuid')
     .where('company_uuid', '=', companyUuid)
     .where('link_uuid', '=', uuid)
     .execute();
-  return rows.map((row) => row.uuid);
+  return rows.map(({ talent_uuid }) => talent_uuid);
 }
 
 /** The applications that links are about, in the order in which they were chosen; who withdrew is none of them. */
