@@ -4,7 +4,9 @@ import { formats, plainText } from '../formats.ts';
 import { limits } from '../limits.ts';
 import { linkVerdict } from '../resumes/application.ts';
 import { byUuid, done } from '../shapes.ts';
+import { talentCard } from '../talents/list.ts';
 import { domain } from './domain.ts';
+import { linkAbout } from './links.ts';
 
 /*
  * What somebody without an account does by a link of `links.ts`: open it, once a browser, read whom it is about, answer.
@@ -44,21 +46,16 @@ export const getLink = domain.endpoint({
   summary: 'Whom a link is about, what is asked and until when; by the cookie of a browser that opened it',
   input: byUuid,
   output: z.object({
+    about: linkAbout,
     /** Whom it is for. */
     name: z.string(),
     maker_name: z.string(),
     company_name: z.string(),
     question: z.string(),
     expires_at: formats.instant,
-    people: z.array(
-      z.object({
-        application_uuid: formats.uuid,
-        name: z.string(),
-        job_title: z.string(),
-        answered: z.boolean(),
-      }),
-    ),
-    /** Who was asked about and took their application back since, was erased, or is not the asker's to show any more. */
+    /** Talents by their codes. */
+    people: z.array(byUuid.extend({ name: z.string(), answered: z.boolean() })),
+    /** Who was asked about and withdrew or hid since, was erased, or is not the asker's to show any more. */
     left_out: z.number().int(),
   }),
 });
@@ -70,17 +67,27 @@ const answer = z.object({
 });
 export type LinkAnswer = z.infer<typeof answer>;
 
-const linked = byUuid.extend({ application_uuid: formats.uuid });
+const answered = {
+  /** When this was read, for the watermark. */
+  shown_at: formats.instant,
+  answer: answer.nullable(),
+  /** How many others have answered by links of their own. */
+  others: z.number().int(),
+  /** What they said: none of it before one's own answer is in. */
+  answers: z.array(answer.extend({ name: z.string() })),
+};
+
+/** One of those whom a link is about: `person_uuid` is of the application or of the talent. */
+const linked = byUuid.extend({ person_uuid: formats.uuid });
 
 export const getLinkedPerson = domain.endpoint({
   method: 'GET',
   path: `${LINK_PATH}/person`,
   access: 'link',
   silent: true,
-  summary: 'One of those whom a link is about: the CV as words with contacts blotted out, never its file',
+  summary: 'One of the applications that a link is about: the CV as words with contacts blotted out, never its file',
   input: linked,
-  output: z.object({
-    application_uuid: formats.uuid,
+  output: byUuid.extend({
     name: z.string(),
     job_title: z.string(),
     school: z.string(),
@@ -97,14 +104,18 @@ export const getLinkedPerson = domain.endpoint({
       /** Further lines are not shown. */
       cut: z.boolean(),
     }),
-    /** When this was read, for the watermark. */
-    shown_at: formats.instant,
-    answer: answer.nullable(),
-    /** How many others have answered by links of their own. */
-    others: z.number().int(),
-    /** What they said: none of it before one's own answer is in. */
-    answers: z.array(answer.extend({ name: z.string() })),
+    ...answered,
   }),
+});
+
+export const getLinkedTalent = domain.endpoint({
+  method: 'GET',
+  path: `${LINK_PATH}/talent`,
+  access: 'link',
+  silent: true,
+  summary: 'One of the talents whom a link is about: what the list of talents shows of them, without a name',
+  input: linked,
+  output: talentCard.extend(answered),
 });
 
 export const answerByLink = domain.endpoint({
@@ -112,7 +123,8 @@ export const answerByLink = domain.endpoint({
   path: `${LINK_PATH}/answer`,
   access: 'link',
   silent: true,
-  summary: 'Says what one thinks of somebody, or says it anew; it stands in the record as a note by link',
+  summary:
+    'Says what one thinks of somebody, or says it anew; it stands in the record as a note by link, or beside the talent',
   input: linked.extend({ ...answer.shape, words: plainText(0, limits.note).default('') }),
   output: done,
 });

@@ -7,11 +7,15 @@ import { byUuid, done } from '../shapes.ts';
 import { domain } from './domain.ts';
 
 /*
- * A colleague without an account is asked about some applications. What that colleague sees and says is in
- * `linked-page.ts`.
+ * A colleague without an account is asked about some applications, or about some talents. What that colleague sees and says
+ * is in `linked-page.ts`.
  */
 
-/** Most applications of a link. */
+/** Whom a link shows: one or the other, never both. */
+export const linkAbout = z.enum(['applications', 'talents']);
+export type LinkAbout = z.infer<typeof linkAbout>;
+
+/** Most applications or talents of a link. */
 export const MAX_LINKED = 20;
 /** Most links of an account that open something. */
 export const MAX_OPEN_LINKS = 50;
@@ -32,9 +36,11 @@ export const makeLink = domain.endpoint({
   access: 'user',
   idempotent: true,
   summary:
-    'Makes a link by which one colleague without an account reads applications, contacts left out, and says what they think; its address is told this once',
+    'Makes a link by which one colleague without an account reads applications, contacts left out, or talents, without a name too, and says what they think; its address is told this once',
   input: z.object({
-    application_uuids: z.array(formats.uuid).min(1).max(MAX_LINKED),
+    about: linkAbout.default('applications'),
+    /** Of applications, or of talents. */
+    uuids: z.array(formats.uuid).min(1).max(MAX_LINKED),
     /** Whom the link is for. */
     name: lineText(1, limits.personName),
     question: plainText(0, limits.linkQuestion),
@@ -43,12 +49,13 @@ export const makeLink = domain.endpoint({
   }),
   output: byUuid.extend({
     url: z.string(),
-    /** Those who took their application back, and are not shown. */
+    /** Those who took their application back, or who can be found no longer, and are not shown. */
     left_out: z.number().int(),
   }),
 });
 
 const link = byUuid.extend({
+  about: linkAbout,
   /** Whom the link is for. */
   name: z.string(),
   question: z.string(),
@@ -58,10 +65,10 @@ const link = byUuid.extend({
   state: z.enum(['open', 'ended', 'revoked']),
   opens: z.number().int(),
   devices: z.number().int(),
-  /** How many applications were asked about. */
+  /** About how many was asked. */
   asked: z.number().int(),
-  /** Those of them who are still shown, and what was said of each. */
-  people: z.array(z.object({ application_uuid: formats.uuid, name: z.string(), verdict: linkVerdict.nullable() })),
+  /** Those of them who are still shown, talents by their codes, and what was said of each. */
+  people: z.array(byUuid.extend({ name: z.string(), verdict: linkVerdict.nullable() })),
 });
 export type ColleagueLink = z.infer<typeof link>;
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { degree } from '../dict/endpoints.ts';
 import { formats } from '../formats.ts';
 import { pageInput, pageOf } from '../paging.ts';
+import { linkVerdict } from '../resumes/application.ts';
 import { domain } from './domain.ts';
 import { filterNames, talentFilter } from './filter.ts';
 import { invitationState } from './invitation-state.ts';
@@ -25,8 +26,19 @@ const talentFit = z.object({
 });
 export type TalentFit = z.infer<typeof talentFit>;
 
-/** A talent as companies see one: no name and nothing to reach the person by. */
-export const talent = z.object({
+/** What a colleague without an account has said of a talent by a link of the company. */
+export const talentOpinion = z.object({
+  /** Who, in the words of whoever asked. */
+  name: z.string(),
+  verdict: linkVerdict,
+  stars: z.number().int().nullable(),
+  words: z.string(),
+  said_at: formats.instant,
+});
+export type TalentOpinion = z.infer<typeof talentOpinion>;
+
+/** What somebody says of themselves, as companies see it: no name and nothing to reach the person by. */
+export const talentCard = z.object({
   uuid: formats.uuid,
   /** What this company calls the person by: the same each time, another one for each company. */
   code: z.string(),
@@ -46,6 +58,11 @@ export const talent = z.object({
   skills: z.array(z.string()),
   about: z.string(),
   experiences: z.array(experience),
+});
+export type TalentCard = z.infer<typeof talentCard>;
+
+/** A talent as a member of a company sees one. */
+export const talent = talentCard.extend({
   /** The line of theirs that holds most of the words. */
   excerpt: z.string(),
   /** How many of the words stand in what they look for, can do or studied. */
@@ -61,6 +78,8 @@ export const talent = z.object({
       again_at: formats.instant.nullable(),
     })
     .nullable(),
+  /** Of the company's own links, the newest first. */
+  opinions: z.array(talentOpinion),
   /** When somebody last told of them. */
   refreshed_at: formats.instant,
 });
@@ -116,4 +135,15 @@ export const countTalents = domain.endpoint({
     /** Further filters that many ask for, with what each would leave. */
     further: z.array(z.object({ filter: filterName, value: z.string(), count: counted })),
   }),
+});
+
+export const listTalentOpinions = domain.endpoint({
+  method: 'GET',
+  path: '/api/v1/talents/opinions',
+  access: 'user',
+  role: 'recruiter',
+  summary:
+    'Talents of whom colleagues have said something by links of the company, the latest said first; of one link, or of all',
+  input: z.object({ ...pageInput, link: formats.uuid.optional() }),
+  output: pageOf(talent),
 });

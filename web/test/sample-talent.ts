@@ -22,6 +22,7 @@ export const talent = (last: number, parts: Partial<Talent> = {}): Talent => ({
   met: 0,
   fit: [],
   invitation: null,
+  opinions: [],
   refreshed_at: '2026-11-22T02:00:00.000Z',
   ...parts,
 });

@@ -4,6 +4,7 @@
  */
 
 import type { Count, Instant, JsonOf } from "./columns.ts";
+import type { LinkAbout } from "@qinghe/contract/candidates/links.ts";
 import type { LicencePapers, PaperField } from "@qinghe/contract/company/papers.ts";
 import type { RegisterMark } from "@qinghe/contract/company/register-marks.ts";
 import type { ReviewReason, ReviewStep } from "@qinghe/contract/company/review.ts";
@@ -498,6 +499,7 @@ export interface ClosedLogin {
 }
 
 export interface ColleagueLink {
+  about: LinkAbout;
   account_uuid: string;
   asked: number;
   company_uuid: string;
@@ -524,6 +526,13 @@ export interface ColleagueLinkPerson {
   company_uuid: string;
   link_uuid: string;
   position: number;
+}
+
+export interface ColleagueLinkTalent {
+  company_uuid: string;
+  link_uuid: string;
+  position: number;
+  talent_uuid: string;
 }
 
 export interface CommonWord {
@@ -2146,6 +2155,17 @@ export interface TalentKey {
   uuid: string;
 }
 
+export interface TalentOpinion {
+  company_uuid: string;
+  link_name: string;
+  link_uuid: string;
+  said_at: Instant;
+  stars: number | null;
+  talent_uuid: string;
+  verdict: LinkVerdict;
+  words: string;
+}
+
 export interface TalentReceipt {
   erased_at: Instant;
   reference_hash: Buffer;
@@ -2361,6 +2381,7 @@ export interface DB {
   colleague_link: ColleagueLink;
   colleague_link_device: ColleagueLinkDevice;
   colleague_link_person: ColleagueLinkPerson;
+  colleague_link_talent: ColleagueLinkTalent;
   common_word: CommonWord;
   company: Company;
   company_join_code: CompanyJoinCode;
@@ -2509,6 +2530,7 @@ export interface DB {
   talent_hides: TalentHides;
   talent_invitation: TalentInvitation;
   talent_key: TalentKey;
+  talent_opinion: TalentOpinion;
   talent_receipt: TalentReceipt;
   talent_reference: TalentReference;
   talent_search: TalentSearch;

@@ -4,7 +4,7 @@ import { chinaDay } from '../../src/time/china-day.ts';
 import { makeMaster, unusedPhone } from '../accounts.ts';
 import { makeApplication } from '../applications.ts';
 import { makeJob } from '../jobs.ts';
-import { makeLinkOf, openedLink } from '../links.ts';
+import { makeLinkOf, openedLink, openedTalentLink } from '../links.ts';
 import { holds, nothing, plain, type Row } from './row.ts';
 
 export const candidatesRows: Readonly<Record<string, Row>> = {
@@ -38,7 +38,7 @@ export const candidatesRows: Readonly<Record<string, Row>> = {
   'POST /api/v1/candidates/links': {
     sample: async (app, master) => {
       const { uuid } = await makeApplication(app, await makeJob(app, master));
-      return { input: { application_uuids: [uuid], name: '沈南乔', question: '', until: chinaDay(app.clock.now()) } };
+      return { input: { uuids: [uuid], name: '沈南乔', question: '', until: chinaDay(app.clock.now()) } };
     },
     holds,
   },
@@ -51,6 +51,7 @@ export const candidatesRows: Readonly<Record<string, Row>> = {
   },
   'GET /api/v1/candidates/link': { sample: openedLink() },
   'GET /api/v1/candidates/link/person': { sample: openedLink(true) },
+  'GET /api/v1/candidates/link/talent': { sample: openedTalentLink },
   'PUT /api/v1/candidates/link/answer': { sample: openedLink(true, { verdict: 'recommend', stars: 4, words: '想见' }) },
   'GET /api/v1/company/retention': { sample: nothing },
   'PUT /api/v1/company/retention': { sample: plain({ months: 12, version: 0 }) },

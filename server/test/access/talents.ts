@@ -51,6 +51,7 @@ const ofRadar: Row['sample'] = async (app, master) => {
 
 export const talentsRows: Readonly<Record<string, Row>> = {
   'GET /api/v1/talents/list': { sample: nothing },
+  'GET /api/v1/talents/opinions': { sample: nothing },
   'GET /api/v1/talents/counts': { sample: nothing },
   'GET /api/v1/talents/invitations/list': { sample: nothing },
   'GET /api/v1/talents/invitations/preview': {

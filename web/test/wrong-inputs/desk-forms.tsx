@@ -88,7 +88,7 @@ const note = {
   mentions: [],
 };
 const linkedCv = {
-  application_uuid: uuid,
+  uuid,
   name: '陈思远',
   job_title: '前端开发实习生',
   school: '华中科技大学',

@@ -21,6 +21,14 @@ export { stopDigest, unsubscribeUrl } from './notifications/notifications.ts';
 export { requireGoodPassword } from './password/password.ts';
 export { daysLeft, LOCK_AFTER_WRONG_CODES } from './rules.ts';
 export { checkPassword, hashPassword, hashToken, newToken } from './secrets.ts';
-export { authenticate, endSession, isSessionLive, mayWork, publishToAccount, startSession } from './session/session.ts';
+export {
+  authenticate,
+  endSession,
+  isSessionLive,
+  mayWork,
+  publishToAccount,
+  startSession,
+  worksCertified,
+} from './session/session.ts';
 export { newSecret, totpAt, uriOf, windowOf } from './two-factor/totp.ts';
 export { bindPlayedWechat } from './wechat/bind-played.ts';

@@ -7,7 +7,7 @@ import {
   releaseCandidate,
 } from './erasure/erase-candidate.ts';
 import { listLinks, makeLink, revokeLink } from './links/links.ts';
-import { answerByLink, getLink, getLinkedPerson, openLink } from './links/visit.ts';
+import { answerByLink, getLink, getLinkedPerson, getLinkedTalent, openLink } from './links/visit.ts';
 import { getRetention, saveRetention } from './retention/retention.ts';
 
 export const candidateRoutes: readonly Route[] = [
@@ -20,5 +20,6 @@ export const candidateRoutes: readonly Route[] = [
   openLink,
   getLink,
   getLinkedPerson,
+  getLinkedTalent,
   answerByLink,
 ];

@@ -133,10 +133,7 @@ interface Sending extends Subject {
 
 /** A candidate writes to the company; whoever has the application hears of it. */
 export async function sendOwnWord(services: Services, { values, locale, ...sending }: Sending): Promise<WordSent> {
-  const parsed = wordInput.safeParse(
-    { uuid: values['uuid'], text: values['text'] ?? '' },
-    { error: inputIssue(locale) },
-  );
+  const parsed = wordInput.safeParse({ uuid: values.uuid, text: values.text ?? '' }, { error: inputIssue(locale) });
   if (!parsed.success) return { outcome: 'wrong', fault: sayReason(parsed.error.issues[0]?.message ?? '', locale) };
   return withTransaction(services.db, (trx) => send(trx, services, { ...sending, ...parsed.data })).catch(
     (error: unknown): WordSent => {

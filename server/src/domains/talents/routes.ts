@@ -8,6 +8,7 @@ import {
   sendBatchInvite,
 } from './batches/send-batch.ts';
 import { inviteTalent, listInvitations, previewInvitation, recallInvitation } from './invitations/invite-talent.ts';
+import { listTalentOpinions } from './opinions/opinions.ts';
 import { putTalent } from './put-talent.ts';
 import { listRadarHits, listRadars } from './radar/list-radars.ts';
 import { getRadar, startRadar } from './radar/start-radar.ts';
@@ -29,6 +30,7 @@ export const talentRoutes: readonly Route[] = [
   ...ofCertifiedCompanies([
     listTalents,
     countTalents,
+    listTalentOpinions,
     previewInvitation,
     inviteTalent,
     recallInvitation,

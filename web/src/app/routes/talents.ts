@@ -26,6 +26,14 @@ export const talentRoutes: RouteEntry[] = [
     screen: () => import('../../screens/talents/invitations.tsx'),
   },
   {
+    path: '/talent/opinions',
+    access: 'user',
+    layout: 'shell',
+    title: 'talentOpinions',
+    texts: ['ui', 'talents'],
+    screen: () => import('../../screens/talents/spoken-of.tsx'),
+  },
+  {
     path: '/talent/radar',
     access: 'user',
     layout: 'shell',

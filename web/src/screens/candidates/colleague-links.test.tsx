@@ -6,6 +6,7 @@ import { dayAfter, today } from '../../lib/time/calendar-day.ts';
 import ColleagueLinks from './colleague-links.tsx';
 
 const link: ColleagueLink = {
+  about: 'applications',
   uuid: '01890000-0000-7000-8000-000000000041',
   name: '沈南乔',
   question: '能不能独立接一个页面？',
@@ -17,8 +18,8 @@ const link: ColleagueLink = {
   devices: 2,
   asked: 3,
   people: [
-    { application_uuid: '01890000-0000-7000-8000-000000000032', name: '陈思远', verdict: 'recommend' },
-    { application_uuid: '01890000-0000-7000-8000-000000000033', name: '周以安', verdict: null },
+    { uuid: '01890000-0000-7000-8000-000000000032', name: '陈思远', verdict: 'recommend' },
+    { uuid: '01890000-0000-7000-8000-000000000033', name: '周以安', verdict: null },
   ],
 };
 
@@ -43,6 +44,22 @@ test('a list says of each link who opened it, what was said and who is shown no 
   await waitFor(() => expect(server.requests(revokeLink)).toEqual([{ uuid: link.uuid }]));
 });
 
+test('a link about talents says so, and leads to what was said of them', async () => {
+  const talents: ColleagueLink = {
+    ...link,
+    about: 'talents',
+    people: [{ uuid: '01890000-0000-7000-8000-000000000034', name: 'K7QA', verdict: 'unsure' }],
+  };
+  const { user, address } = await open(<ColleagueLinks />, {
+    handle: { title: 'colleagueLinks' },
+    replies: [respond(listLinks, { items: [talents], next_cursor: null })],
+  });
+  const row = await screen.findByRole('row', { name: /沈南乔/ });
+  for (const words of ['人才', 'K7QA（再看看）']) expect(row.textContent).toContain(words);
+  await user.click(within(row).getByRole('button', { name: '看意见' }));
+  await waitFor(() => expect(address()).toBe(`/talent/opinions?link=${link.uuid}`));
+});
+
 test('nothing made yet says how one is made', async () => {
   await open(<ColleagueLinks />, {
     handle: { title: 'colleagueLinks' },
@@ -52,7 +69,7 @@ test('nothing made yet says how one is made', async () => {
 });
 
 test('a link is made for a name up to a day, and its address is shown this once, with who was left out', async () => {
-  const uuids = link.people.map(({ application_uuid }) => application_uuid);
+  const uuids = link.people.map(({ uuid }) => uuid);
   const { user, server } = await open(<LinkDialog uuids={uuids} onClose={() => undefined} />, {
     replies: [
       hang(listLinks),
@@ -67,6 +84,6 @@ test('a link is made for a name up to a day, and its address is shown this once,
   expect(made.getByText('http://here/resume-email?auth=abc')).toBeDefined();
   expect(made.getByText('1 人已撤回投递，没有放进链接。')).toBeDefined();
   expect(server.requests(makeLink)).toEqual([
-    { application_uuids: uuids, name: '沈南乔', question: '', until: dayAfter(today(), 14) },
+    { about: 'applications', uuids, name: '沈南乔', question: '', until: dayAfter(today(), 14) },
   ]);
 });

@@ -1,5 +1,6 @@
 import { type ColleagueLink, KEPT_LINK_DAYS, MAX_LINK_DEVICES } from '@qinghe/contract/candidates/links.ts';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
 import { useLinks, useRevokeLink } from '../../domains/candidates/api/links.ts';
 import { lastDay } from '../../lib/time/relative-time.ts';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
@@ -16,6 +17,7 @@ const tones = { open: 'green', ended: 'neutral', revoked: 'neutral' } as const s
 /** Links by which colleagues without an account were asked: what came of each, and the way to end it. */
 export default function ColleagueLinks() {
   const { t, i18n } = useTranslation('candidates');
+  const navigate = useNavigate();
   const { dialog, open } = useDialog();
   const { run } = useRevokeLink();
   const revoke = ({ uuid, name }: ColleagueLink) =>
@@ -43,8 +45,12 @@ export default function ColleagueLinks() {
       table={{
         label: t('links.label'),
         nameOf: ({ name }) => name,
-        actionsOf: (link) =>
-          link.state === 'open' ? [{ label: t('links.revoke'), danger: true, run: () => revoke(link) }] : [],
+        actionsOf: (link) => [
+          ...(hasOpinions(link)
+            ? [{ label: t('links.opinions'), run: () => void navigate(`/talent/opinions?link=${link.uuid}`) }]
+            : []),
+          ...(link.state === 'open' ? [{ label: t('links.revoke'), danger: true, run: () => revoke(link) }] : []),
+        ],
         columns: [
           { key: 'name', title: t('links.name'), cell: ({ name }) => name, phone: 'title' },
           {
@@ -54,6 +60,7 @@ export default function ColleagueLinks() {
             phone: 'aside',
             whole: true,
           },
+          { key: 'about', title: t('links.about'), cell: ({ about }) => t(`links.abouts.${about}`), phone: 'second' },
           { key: 'people', title: t('links.people'), cell: (link) => <People link={link} />, phone: 'second' },
           { key: 'question', title: t('links.question'), cell: ({ question }) => question, phone: 'second' },
           {
@@ -78,6 +85,10 @@ export default function ColleagueLinks() {
     />
   );
 }
+
+/** What is said of applications stands in their records; of talents, in a list of their own. */
+const hasOpinions = ({ about, people }: ColleagueLink): boolean =>
+  about === 'talents' && people.some(({ verdict }) => verdict !== null);
 
 /** Each with what was said; and how many are not shown any more. */
 function People({ link: { people, asked } }: { link: ColleagueLink }) {

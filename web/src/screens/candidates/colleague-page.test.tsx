@@ -1,11 +1,18 @@
-import { answerByLink, BLOT, getLink, getLinkedPerson, openLink } from '@qinghe/contract/candidates/linked-page.ts';
+import {
+  answerByLink,
+  BLOT,
+  getLink,
+  getLinkedPerson,
+  getLinkedTalent,
+  openLink,
+} from '@qinghe/contract/candidates/linked-page.ts';
 import type { OutputOf } from '@qinghe/contract/endpoint.ts';
 import { expect, test, vi } from 'vitest';
 import { fail, hang, type Opened, open, type Reply, respond, screen, waitFor, within } from '../../../test/screen.tsx';
 import ColleaguePage from './colleague-page.tsx';
 
 const uuid = '01890000-0000-7000-8000-000000000031';
-const application_uuid = '01890000-0000-7000-8000-000000000032';
+const person_uuid = '01890000-0000-7000-8000-000000000032';
 const other_uuid = '01890000-0000-7000-8000-000000000033';
 const token = 'x'.repeat(43);
 
@@ -13,16 +20,17 @@ type Link = OutputOf<typeof getLink>;
 type Person = OutputOf<typeof getLinkedPerson>;
 
 const link: Link = {
+  about: 'applications',
   name: '沈南乔',
   maker_name: '林晓',
   company_name: '云杉科技',
   question: '能不能独立接一个页面？',
   expires_at: '2026-11-28T16:00:00.000Z',
-  people: [{ application_uuid, name: '陈思远', job_title: '前端开发实习生', answered: false }],
+  people: [{ uuid: person_uuid, name: '陈思远', answered: false }],
   left_out: 0,
 };
 const person: Person = {
-  application_uuid,
+  uuid: person_uuid,
   name: '陈思远',
   job_title: '前端开发实习生',
   school: '华中科技大学',
@@ -88,7 +96,7 @@ test('a token of no link says the same once it is pressed', async () => {
     handle: { title: 'colleaguePage' },
     replies: [fail(openLink, 40401, ended('unknown'))],
   });
-  await user.click(await screen.findByRole('button', { name: '打开简历' }));
+  await user.click(await screen.findByRole('button', { name: '打开' }));
   expect(await screen.findByRole('heading', { level: 1, name: '链接不对' })).toBeDefined();
 });
 
@@ -138,7 +146,7 @@ test('keys choose, stars may stay empty, Ctrl+Enter hands in; then one’s own a
   );
   await user.type(await words(), given.words);
   await user.keyboard('{Control>}{Enter}{/Control}');
-  await waitFor(() => expect(server.requests(answerByLink)).toEqual([{ uuid, application_uuid, ...given }]));
+  await waitFor(() => expect(server.requests(answerByLink)).toEqual([{ uuid, person_uuid, ...given }]));
   expect(await screen.findByRole('button', { name: /改好了/ })).toBeDefined();
   expect(await screen.findByText('何川 · 不推荐')).toBeDefined();
 });
@@ -175,13 +183,11 @@ test('of several one is shown at a time, J and K go between them; who is left ou
   const two = {
     ...link,
     left_out: 2,
-    people: [...link.people, { ...link.people[0], application_uuid: other_uuid, name: '周以安' }],
+    people: [...link.people, { ...link.people[0], uuid: other_uuid, name: '周以安' }],
   };
   const { user } = await show(
     respond(getLink, two as Link),
-    respond(getLinkedPerson, (input) =>
-      input.application_uuid === other_uuid ? { ...person, name: '周以安' } : person,
-    ),
+    respond(getLinkedPerson, (input) => (input.person_uuid === other_uuid ? { ...person, name: '周以安' } : person)),
   );
   await screen.findByRole('article', { name: '陈思远的简历' });
   expect(screen.getByText(/另有 2 人不再显示/)).toBeDefined();
@@ -189,6 +195,67 @@ test('of several one is shown at a time, J and K go between them; who is left ou
   expect(await screen.findByRole('article', { name: '周以安的简历' })).toBeDefined();
   await user.keyboard('k');
   expect(await screen.findByRole('article', { name: '陈思远的简历' })).toBeDefined();
+});
+
+const card: OutputOf<typeof getLinkedTalent> = {
+  uuid: person_uuid,
+  code: 'K7QA',
+  school: null,
+  major: '心理学',
+  degree: 'master',
+  graduation_month: '2027-06',
+  city: '杭州',
+  wish_cities: ['上海'],
+  wished_work: ['前端开发'],
+  days_per_week: 5,
+  months: 6,
+  earliest_start: 'now',
+  full_time: false,
+  skills: ['React', 'TypeScript'],
+  about: `微信：${BLOT}`,
+  experiences: [{ title: '前端开发实习生', organization: '云杉科技', text: '重写订单页' }],
+  shown_at: '2026-11-25T02:42:00.000Z',
+  answer: null,
+  others: 0,
+  answers: [],
+};
+const talents: Link = { ...link, about: 'talents', people: [{ uuid: person_uuid, name: 'K7QA', answered: false }] };
+const showTalents = (head: Link, ...replies: Reply[]) =>
+  open(<ColleaguePage />, {
+    address: `/talent-email?auth=${uuid}`,
+    handle: { title: 'colleaguePage' },
+    replies: [respond(getLink, head), ...replies],
+  });
+
+test('a talent stands there by code, with a blot for contacts, and is answered like a CV', async () => {
+  const { user, server } = await showTalents(talents, respond(getLinkedTalent, card), respond(answerByLink, {}));
+  const paper = await screen.findByRole('article', { name: 'K7QA 的资料' });
+  for (const text of [
+    '硕士 · 心理学 · 2027 届',
+    '学校不显示',
+    '想做前端开发，杭州、上海',
+    '云杉科技 · 前端开发实习生',
+    '重写订单页',
+  ])
+    expect(paper.textContent).toContain(text);
+  expect(within(paper).getByText('联系方式已隐去')).toBeDefined();
+  expect(screen.getByRole('heading', { level: 1, name: '林晓请你看 1 位人才' })).toBeDefined();
+  await user.click(document.body);
+  await user.keyboard('3');
+  await user.type(await words(), '方向不同{Control>}{Enter}{/Control}');
+  const given = { verdict: 'no', stars: null, words: '方向不同' };
+  await waitFor(() => expect(server.requests(answerByLink)).toEqual([{ uuid, person_uuid, ...given }]));
+});
+
+test('a link of which everybody is gone says so and is no error', async () => {
+  await showTalents({ ...talents, question: '', people: [], left_out: 20 });
+  expect(await screen.findByText('现在没有可以看的人')).toBeDefined();
+  expect(screen.getByText(/另有 20 人不再显示/)).toBeDefined();
+});
+
+test('before it is opened, the page of talents says what it is about', async () => {
+  await open(<ColleaguePage />, { address: `/talent-email?auth=${token}`, handle: { title: 'colleaguePage' } });
+  expect(await screen.findByRole('heading', { level: 1, name: '有人请你看人才' })).toBeDefined();
 });
 
 test('in English', async () => {

@@ -1,7 +1,7 @@
 import type { LinkProblem } from '@qinghe/contract/candidates/linked-page.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import { problemIn, useLink, useOpenLink } from '../../domains/candidates/api/linked-page.ts';
 import { messageOf } from '../../lib/api/api-error.ts';
 import { currentLocale } from '../../lib/i18n/i18n.ts';
@@ -31,6 +31,7 @@ export default function ColleaguePage() {
 /** Opened by a press: what follows links by itself, as scanners of mail do, opens nothing. */
 function ClosedLink({ token, onOpened }: { token: string; onOpened: (uuid: string) => void }) {
   const { t } = useTranslation('candidates');
+  const about = useLocation().pathname.startsWith('/talent') ? 'talents' : 'applications';
   const { run, busy, error } = useOpenLink();
   const problem = problemIn(error);
   if (problem) return <Problem problem={problem} link={null} />;
@@ -39,11 +40,11 @@ function ClosedLink({ token, onOpened }: { token: string; onOpened: (uuid: strin
     if (opened) onOpened(opened.uuid);
   };
   return (
-    <Page title={t('page.closedTitle')} lead={t('page.closedLead')} maxWidth={640}>
+    <Page title={t(`page.closedTitle.${about}`)} lead={t('page.closedLead')} maxWidth={640}>
       {error && <Callout tone="red">{messageOf(error, currentLocale())}</Callout>}
       <div>
         <Button variant="primary" busy={busy} onClick={() => void open()} autoFocus>
-          {t('page.open')}
+          {t(`page.open.${about}`)}
         </Button>
       </div>
     </Page>
@@ -58,7 +59,7 @@ function OpenedLink({ uuid }: { uuid: string }) {
   if (problem) return <Problem problem={problem} link={uuid} />;
   if (query.data) return <LinkedPeople uuid={uuid} link={query.data} onProblem={setEnded} />;
   return (
-    <Page title={t('page.closedTitle')} maxWidth={640}>
+    <Page title={t('page.opening')} maxWidth={640}>
       <QueryState query={query} title={t('page.failed')} hint={t('page.failedHint')} rows={6} />
     </Page>
   );

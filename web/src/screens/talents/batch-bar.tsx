@@ -1,5 +1,6 @@
 import type { UnitQuote } from '@qinghe/contract/rights/quote.ts';
 import { MAX_BATCH } from '@qinghe/contract/talents/batches.ts';
+import IconLink from '@tabler/icons-react/dist/esm/icons/IconMessageQuestion.mjs';
 import IconSend from '@tabler/icons-react/dist/esm/icons/IconSend.mjs';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button/button.tsx';
@@ -13,11 +14,13 @@ interface BatchBarProps {
   /** What one invitation takes. */
   cost: UnitQuote | undefined;
   onInvite: () => void;
+  /** Asks a colleague about them. */
+  onAsk: () => void;
   onClear: () => void;
 }
 
 /** Invites those who are selected; what that takes stands beside it. */
-export function BatchBar({ count, cost, onInvite, onClear }: BatchBarProps) {
+export function BatchBar({ count, cost, onInvite, onAsk, onClear }: BatchBarProps) {
   const { t } = useTranslation('talents');
   const say = useCostWords();
   const isTooMany = count > MAX_BATCH;
@@ -35,6 +38,9 @@ export function BatchBar({ count, cost, onInvite, onClear }: BatchBarProps) {
       >
         {label}
         <Key onFilled>Shift I</Key>
+      </Button>
+      <Button icon={<IconLink size={16} aria-hidden="true" />} onClick={onAsk} aria-keyshortcuts="h">
+        {t('ask.action')}
       </Button>
     </BulkBar>
   );

@@ -26,6 +26,7 @@ interface TalentListProps {
   cost: UnitQuote | undefined;
   onInvite: (talent: Talent) => void;
   onSimilar: (talent: Talent) => void;
+  onAsk: (talent: Talent) => void;
 }
 
 /** The talents that were found, in their groups; those who can be invited can be selected. */
@@ -61,6 +62,7 @@ export function TalentList({ query, counts, filters, words, row, selection, cost
         onFocus={() => row.setCurrent(talent.uuid)}
         onSelect={() => selection.toggle(talent.uuid)}
         onSimilar={() => does.onSimilar(talent)}
+        onAsk={() => does.onAsk(talent)}
       />
     );
   };

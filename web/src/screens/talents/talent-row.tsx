@@ -5,6 +5,7 @@ import IconHelp from '@tabler/icons-react/dist/esm/icons/IconHelp.mjs';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Marked } from './marked.tsx';
+import { Opinions } from './opinions.tsx';
 import { useTalentWords } from './talent-words.ts';
 import styles from './talents.module.css';
 
@@ -20,6 +21,8 @@ interface TalentRowProps {
   onFocus: () => void;
   onSelect: () => void;
   onSimilar: () => void;
+  /** Asks a colleague about them. */
+  onAsk: () => void;
 }
 
 /** Who somebody is, what they want, the very words, and at the right why they fit the chosen job. */
@@ -62,6 +65,7 @@ export function TalentRow({ talent, words, isCurrent, isSelected, action, ...row
           </p>
         )}
         <More talent={talent} words={words} />
+        <Opinions opinions={talent.opinions} />
       </div>
       {talent.fit.length > 0 && (
         <ul className={styles.fit}>
@@ -72,9 +76,14 @@ export function TalentRow({ talent, words, isCurrent, isSelected, action, ...row
       )}
       <div className={styles.action}>
         {action}
-        <button type="button" className={styles.link} onClick={row.onSimilar}>
-          {t('similar.open')}
-        </button>
+        <span className={styles.links}>
+          <button type="button" className={styles.link} onClick={row.onSimilar}>
+            {t('similar.open')}
+          </button>
+          <button type="button" className={styles.link} onClick={row.onAsk}>
+            {t('ask.action')}
+          </button>
+        </span>
       </div>
     </article>
   );

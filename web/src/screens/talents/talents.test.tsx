@@ -1,3 +1,4 @@
+import { makeLink } from '@qinghe/contract/candidates/links.ts';
 import { locations } from '@qinghe/contract/dict/endpoints.ts';
 import type { OutputOf } from '@qinghe/contract/endpoint.ts';
 import { listJobs } from '@qinghe/contract/jobs/endpoints.ts';
@@ -286,4 +287,32 @@ test('people like one: by rare words, which can be taken out; each says which it
   await waitFor(() =>
     expect(server.requests(similarTalents).at(-1)).toEqual({ uuid: talent(1).uuid, without: ['首屏优化'] }),
   );
+});
+
+test('H asks a colleague about the current row; its card says what colleagues said, and when', async () => {
+  const opinion = {
+    name: '沈南乔',
+    verdict: 'unsure' as const,
+    stars: 4,
+    words: '想当面问',
+    said_at: '2026-11-25T02:42:00.000Z',
+  };
+  const { user, server } = await openPage(
+    '/talent',
+    page([talent(1, { opinions: [opinion] }), talent(2)]),
+    counts(),
+    respond(makeLink, { uuid: talent(1).uuid, url: 'http://here/talent-email?auth=abc', left_out: 1 }),
+  );
+  const said = within(await screen.findByRole('list', { name: '同事的意见' }));
+  expect(said.getByText('沈南乔 · 再看看 · 4 星')).toBeDefined();
+  expect(said.getByText('想当面问')).toBeDefined();
+  await user.keyboard('h');
+  const dialog = within(await screen.findByRole('dialog', { name: '请同事看 1 位人才' }));
+  expect(dialog.getByText(/只有代号，没有姓名和联系方式/)).toBeDefined();
+  await user.type(dialog.getByLabelText('同事的姓名'), '沈南乔');
+  await user.click(dialog.getByRole('button', { name: '生成链接' }));
+  const made = within(await screen.findByRole('dialog', { name: '给沈南乔的链接' }));
+  expect(made.getByText('http://here/talent-email?auth=abc')).toBeDefined();
+  expect(made.getByText('1 人已找不到，没有放进链接。')).toBeDefined();
+  expect(server.requests(makeLink)).toMatchObject([{ about: 'talents', uuids: [talent(1).uuid], name: '沈南乔' }]);
 });

@@ -26,6 +26,7 @@ import { TalentList } from './talent-list.tsx';
 import { TalentTabs } from './talent-tabs.tsx';
 import { useTalentWords } from './talent-words.ts';
 import styles from './talents.module.css';
+import { useAskColleague } from './use-ask-colleague.tsx';
 import { useCurrentRow } from './use-current-row.ts';
 import { useOpenSearch } from './use-open-search.ts';
 import { useTalentFilters } from './use-talent-filters.ts';
@@ -59,6 +60,7 @@ export default function Talents() {
         onClose={close}
       />
     ));
+  const ask = useAskColleague(open, { chosen: selection.chosen, current: row.current });
   const current = found.find(({ uuid }) => uuid === row.current);
   useKey('i', () => current && invite(current), {
     enabled: current !== undefined && isInvitable(current),
@@ -117,12 +119,14 @@ export default function Talents() {
           cost={cost}
           onInvite={invite}
           onSimilar={setSimilarTo}
+          onAsk={({ uuid }) => ask([uuid])}
         />
       </Drawer>
       <BatchBar
         count={selection.chosen.length}
         cost={cost}
         onInvite={() => inviteMany(selection.chosen)}
+        onAsk={() => ask(selection.chosen)}
         onClear={selection.clear}
       />
       {dialog}

@@ -97,6 +97,12 @@ export async function mayWork(reader: Reader, accountUuid: string, now: Date): P
   return standing !== undefined && standing.closed_at === null && restrictionTo(standing, chinaDay(now)) === null;
 }
 
+/** Whether the company of an account is one that may read people who have not applied to it. */
+export async function worksCertified(reader: Reader, accountUuid: string): Promise<boolean> {
+  const standing = await findStatus(reader, accountUuid);
+  return standing !== undefined && isCertified(standing);
+}
+
 /**
  * The actor of a token.
  * @throws AppError 101 unknown token, 401 expired, or the code with which the session was ended (4062, 10107 …)

@@ -95,7 +95,7 @@ test('whoever asks on the page of an application is erased by an operator, every
   const { headers } = await openIn(app, link.token);
   const said = {
     uuid: link.uuid,
-    application_uuid: uuid,
+    person_uuid: uuid,
     verdict: 'unsure' as const,
     stars: 3,
     words: `${name} 再看看`,

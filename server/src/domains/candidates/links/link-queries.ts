@@ -1,3 +1,4 @@
+import type { LinkAbout } from '@qinghe/contract/candidates/links.ts';
 import { sql } from 'kysely';
 import type { Reader, Trx } from '../../../db/database.ts';
 import { type PageRequest, readPage } from '../../../db/keyset.ts';
@@ -7,6 +8,7 @@ import type { Member, Scope } from '../../../http/context.ts';
 
 export interface NewLink {
   uuid: string;
+  about: LinkAbout;
   account_uuid: string;
   name: string;
   question: string;
@@ -19,23 +21,23 @@ export async function insertLink(
   trx: Trx,
   companyUuid: string,
   link: NewLink,
-  applications: readonly string[],
+  uuids: readonly string[],
 ): Promise<void> {
   await trx
     .insertInto('colleague_link')
-    .values({ company_uuid: companyUuid, ...link, asked: applications.length })
+    .values({ company_uuid: companyUuid, ...link, asked: uuids.length })
     .execute();
-  await trx
-    .insertInto('colleague_link_person')
-    .values(
-      applications.map((application_uuid, position) => ({
-        company_uuid: companyUuid,
-        link_uuid: link.uuid,
-        application_uuid,
-        position,
-      })),
-    )
-    .execute();
+  const people = uuids.map((uuid, position) => ({ uuid, company_uuid: companyUuid, link_uuid: link.uuid, position }));
+  if (link.about === 'applications')
+    await trx
+      .insertInto('colleague_link_person')
+      .values(people.map(({ uuid: application_uuid, ...one }) => ({ application_uuid, ...one })))
+      .execute();
+  else
+    await trx
+      .insertInto('colleague_link_talent')
+      .values(people.map(({ uuid: talent_uuid, ...one }) => ({ talent_uuid, ...one })))
+      .execute();
 }
 
 /** Whoever makes another link at the same moment waits. */
@@ -69,7 +71,7 @@ export const readLinks = (reader: Reader, { companyUuid, ownerUuid }: Scope, pag
     reader
       .selectFrom('colleague_link as link')
       .innerJoin('account', 'account.uuid', 'link.account_uuid')
-      .select(['link.uuid', 'link.name', 'link.question', 'link.asked', 'link.opens', 'link.made_at'])
+      .select(['link.uuid', 'link.about', 'link.name', 'link.question', 'link.asked', 'link.opens', 'link.made_at'])
       .select(['link.expires_at', 'link.revoked_at', 'account.name as maker_name', devices.as('devices')])
       .where('link.company_uuid', '=', companyUuid)
       .$call(whenGiven(ownerUuid, (query, owner) => query.where('link.account_uuid', '=', owner))),
@@ -77,44 +79,58 @@ export const readLinks = (reader: Reader, { companyUuid, ownerUuid }: Scope, pag
     ['link.made_at', 'link.uuid'],
   );
 
-/** @returns whether there was one that opened something */
+/** @returns what it was about, and whether it was revoked before */
 export async function setRevoked(
   trx: Trx,
   { companyUuid, ownerUuid }: Scope,
   uuid: string,
   now: Date,
-): Promise<'revoked' | 'before' | undefined> {
+): Promise<{ about: LinkAbout; wasBefore: boolean } | undefined> {
   const link = await trx
     .selectFrom('colleague_link')
-    .select('revoked_at')
+    .select(['about', 'revoked_at'])
     .where('company_uuid', '=', companyUuid)
     .where('uuid', '=', uuid)
     .$call(whenGiven(ownerUuid, (query, owner) => query.where('account_uuid', '=', owner)))
     .forUpdate()
     .executeTakeFirst();
   if (!link) return undefined;
-  if (link.revoked_at !== null) return 'before';
+  const { about, revoked_at } = link;
+  if (revoked_at !== null) return { about, wasBefore: true };
   await trx
     .updateTable('colleague_link')
     .set({ revoked_at: now })
     .where('company_uuid', '=', companyUuid)
     .where('uuid', '=', uuid)
     .execute();
-  return 'revoked';
+  return { about, wasBefore: false };
 }
 
-/** All applications of a link, who withdrew too. */
-export async function readApplications(reader: Reader, companyUuid: string, linkUuid: string): Promise<string[]> {
+/** All applications or talents of a link, who withdrew too. */
+export async function readLinked(
+  reader: Reader,
+  companyUuid: string,
+  { uuid, about }: { uuid: string; about: LinkAbout },
+): Promise<string[]> {
+  if (about === 'applications') {
+    const rows = await reader
+      .selectFrom('colleague_link_person')
+      .select('application_uuid')
+      .where('company_uuid', '=', companyUuid)
+      .where('link_uuid', '=', uuid)
+      .execute();
+    return rows.map(({ application_uuid }) => application_uuid);
+  }
   const rows = await reader
-    .selectFrom('colleague_link_person')
-    .select('application_uuid')
+    .selectFrom('colleague_link_talent')
+    .select('talent_uuid')
     .where('company_uuid', '=', companyUuid)
-    .where('link_uuid', '=', linkUuid)
+    .where('link_uuid', '=', uuid)
     .execute();
-  return rows.map(({ application_uuid }) => application_uuid);
+  return rows.map(({ talent_uuid }) => talent_uuid);
 }
 
-/** Those whom links are about, in the order in which they were chosen; who withdrew is none of them. */
+/** The applications that links are about, in the order in which they were chosen; who withdrew is none of them. */
 export const readPeople = (reader: Reader, companyUuid: string, linkUuids: readonly string[]) =>
   reader
     .selectFrom('colleague_link_person as person')
@@ -132,7 +148,7 @@ export const readPeople = (reader: Reader, companyUuid: string, linkUuids: reado
         .onRef('note.application_uuid', '=', 'person.application_uuid')
         .onRef('note.link_uuid', '=', 'person.link_uuid'),
     )
-    .select(['person.link_uuid', 'person.application_uuid', 'application.name', 'application.phone'])
+    .select(['person.link_uuid', 'person.application_uuid as uuid', 'application.name', 'application.phone'])
     .select('application.anonymous_as')
     .select(['application.email', 'job.title as job_title', 'note.verdict'])
     .select(['job.owner_uuid as job_owner_uuid', sharesOf('job').as('job_shares')])
@@ -142,4 +158,18 @@ export const readPeople = (reader: Reader, companyUuid: string, linkUuids: reado
     .orderBy('person.position')
     .execute();
 
-export type LinkedPerson = Awaited<ReturnType<typeof readPeople>>[number];
+/** The talents that links are about, in the order in which they were chosen, hidden or not. */
+export const readTalents = (reader: Reader, companyUuid: string, linkUuids: readonly string[]) =>
+  reader
+    .selectFrom('colleague_link_talent as person')
+    .leftJoin('talent_opinion as opinion', (join) =>
+      join
+        .onRef('opinion.company_uuid', '=', 'person.company_uuid')
+        .onRef('opinion.talent_uuid', '=', 'person.talent_uuid')
+        .onRef('opinion.link_uuid', '=', 'person.link_uuid'),
+    )
+    .select(['person.link_uuid', 'person.talent_uuid as uuid', 'opinion.verdict'])
+    .where('person.company_uuid', '=', companyUuid)
+    .where('person.link_uuid', 'in', linkUuids)
+    .orderBy('person.position')
+    .execute();

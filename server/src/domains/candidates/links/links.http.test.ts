@@ -42,11 +42,11 @@ async function opened(applications?: readonly string[], more: { name?: string; q
     ...link,
     headers,
     read: () => app.call(getLink, { uuid }, { headers }),
-    see: (of = application_uuid) => app.call(getLinkedPerson, { uuid, application_uuid: of }, { headers }),
+    see: (of = application_uuid) => app.call(getLinkedPerson, { uuid, person_uuid: of }, { headers }),
     say: (words: string, more: object = {}) =>
       app.call(
         answerByLink,
-        { uuid, application_uuid, verdict: 'recommend', stars: null, words, ...more },
+        { uuid, person_uuid: application_uuid, verdict: 'recommend', stars: null, words, ...more },
         { headers },
       ),
   };
@@ -134,7 +134,7 @@ test('an answer stands in the record as a note by link, is changed by the link a
   const asMaster = { token: master.token };
   expect((await app.call(changeNote, { ...note, version: 2, text: '推荐' }, asMaster)).code).toBe(40401);
   expect((await app.call(removeNote, note, asMaster)).code).toBe(40401);
-  expect((await one(uuid))?.people).toMatchObject([{ application_uuid: application, verdict: 'no' }]);
+  expect((await one(uuid))?.people).toMatchObject([{ uuid: application, verdict: 'no' }]);
   expect((await say('字'.repeat(1001))).code).toBe(400);
   expect((await say('', { stars: 6 })).code).toBe(400);
 });
@@ -176,14 +176,14 @@ test('a link ends with its last day, by the clocks of China', async () => {
 });
 
 test('a day before today and one after two weeks are refused', async () => {
-  const input = { application_uuids: [await person('程序')], name: '沈南乔', question: '' };
+  const input = { uuids: [await person('程序')], name: '沈南乔', question: '' };
   const make = (until: string) => app.call(makeLink, { ...input, until }, { token: master.token });
   expect(await make(dayAfter(today(), -1))).toMatchObject({ code: 400, field: 'until' });
   expect(await make(dayAfter(today(), 15))).toMatchObject({ code: 400, field: 'until' });
   expect((await make(dayAfter(today(), 14))).code).toBe(100);
 });
 
-test('who withdraws or is erased meanwhile is left out, and it is said how many; with the last one the link goes', async () => {
+test('who withdraws or is erased meanwhile is left out, and it is said how many; the question goes with the first who is erased', async () => {
   const phone = unusedPhone();
   const erased = (await makeApplication(app, job, { candidate: { name: '欧阳静', phone } })).uuid;
   const [withdrawn, stays] = [await person('夏禾'), await person('段明')];
@@ -202,31 +202,43 @@ test('who withdraws or is erased meanwhile is left out, and it is said how many;
   expect([(await see(withdrawn)).code, (await see(erased)).code, (await see(stays)).code]).toEqual([40401, 40401, 100]);
   expect((await say('还能写吗')).code).toBe(40401);
   expect(await one(uuid)).toMatchObject({ asked: 3, people: [{ name: '段明' }] });
+  // The question named who was erased.
+  expect((await read()).data.question).toBe('');
+  expect(await one(uuid)).toMatchObject({ question: '' });
   await db.deleteFrom('application').where('uuid', 'in', [withdrawn, stays]).execute();
-  for (const table of ['colleague_link', 'colleague_link_person', 'colleague_link_device'] as const) {
-    const column = table === 'colleague_link' ? 'uuid' : 'link_uuid';
-    expect(
-      await db
-        .selectFrom(table)
-        .select('company_uuid')
-        .where(column as 'uuid', '=', uuid)
-        .execute(),
-    ).toEqual([]);
-  }
+  expect((await read()).data).toMatchObject({ left_out: 3, people: [] });
+  expect((await see(stays)).code).toBe(40401);
+  expect(await one(uuid)).toMatchObject({ state: 'open', asked: 3, people: [] });
+});
+
+test('of whom nobody is shown any more nothing is asked either', async () => {
+  const { applications, read, see, say } = await opened(undefined, { question: '夏禾的电话是 0571-87654321' });
+  const [application = ''] = applications;
+  await withdraw(application);
+  expect((await read()).data).toMatchObject({ question: '', left_out: 1, people: [] });
+  expect([(await see()).code, (await say('写到一半')).code]).toEqual([40401, 40401]);
+});
+
+test('an answer that is on its way while the link is revoked is in whole before, or not at all', async () => {
+  const { uuid, say, applications } = await opened();
+  const [said] = await Promise.all([say('来得及吗'), app.ok(revokeLink, { uuid }, { token: master.token })]);
+  const { notes } = await app.ok(getApplication, { uuid: applications[0] ?? '' }, { token: master.token });
+  expect(notes.map(({ text }) => text)).toEqual(said.code === 100 ? ['来得及吗'] : []);
+  expect([100, 40902]).toContain(said.code);
 });
 
 test('who has withdrawn before is not asked about', async () => {
   const [gone, here] = [await person('甲'), await person('乙')];
   await withdraw(gone);
   expect((await makeLinkOf(app, master, [gone, here])).left_out).toBe(1);
-  const input = { application_uuids: [gone], name: '沈南乔', question: '', until: today() };
+  const input = { uuids: [gone], name: '沈南乔', question: '', until: today() };
   expect(await app.call(makeLink, input, { token: master.token })).toMatchObject({ code: 40902 });
 });
 
 test('nobody makes a link about whom they may not decide on, and sees or ends one of another’s', async () => {
   const [own, others] = [await makeApplication(app, await makeJob(app, child)), await person('丙')];
-  const make = (application_uuids: string[], token: string) =>
-    app.call(makeLink, { application_uuids, name: '沈南乔', question: '', until: today() }, { token });
+  const make = (uuids: string[], token: string) =>
+    app.call(makeLink, { uuids, name: '沈南乔', question: '', until: today() }, { token });
   expect((await make([own.uuid, others], child.token)).code).toBe(40401);
   expect((await make([others], (await makeMaster(app)).token)).code).toBe(40401);
   await db
@@ -251,7 +263,7 @@ test('nobody makes a link about whom they may not decide on, and sees or ends on
   await db.deleteFrom('share').where('account_uuid', '=', child.uuid).execute();
   const { headers, data } = await openIn(app, token);
   const shown = await app.ok(getLink, data, { headers });
-  expect(shown).toMatchObject({ left_out: 1, people: [{ application_uuid: own.uuid }] });
+  expect(shown).toMatchObject({ left_out: 1, people: [{ uuid: own.uuid }] });
   for (const role of ['interviewer', 'viewer'] as const) {
     await db.updateTable('company_member').set({ role }).where('account_uuid', '=', child.uuid).execute();
     expect((await make([own.uuid], child.token)).code).toBe(40902);
@@ -265,7 +277,7 @@ test('a link opens nobody but those that it is about', async () => {
   const [link, other] = [await opened(), await opened()];
   const [foreign = ''] = other.applications;
   expect((await link.see(foreign)).code).toBe(40401);
-  expect((await link.say('', { application_uuid: foreign })).code).toBe(40401);
+  expect((await link.say('', { person_uuid: foreign })).code).toBe(40401);
   // A cookie of one link says nothing to another one.
   expect((await app.call(getLink, { uuid: other.uuid }, { headers: link.headers })).code).toBe(40401);
   const renamed = { cookie: (link.headers.cookie ?? '').replace(link.uuid, other.uuid) };
@@ -315,7 +327,7 @@ test('so many links are open at a time and no more', async () => {
   const { uuid } = await makeApplication(app, await makeJob(app, maker));
   const first = await makeLinkOf(app, maker, [uuid]);
   for (let made = 1; made < MAX_OPEN_LINKS; made += 1) await makeLinkOf(app, maker, [uuid]);
-  const input = { application_uuids: [uuid], name: '沈南乔', question: '', until: today() };
+  const input = { uuids: [uuid], name: '沈南乔', question: '', until: today() };
   expect((await app.call(makeLink, input, { token: maker.token })).code).toBe(40902);
   await app.ok(revokeLink, { uuid: first.uuid }, { token: maker.token });
   expect((await app.call(makeLink, input, { token: maker.token })).code).toBe(100);

@@ -5,6 +5,7 @@ import type { Reader } from '../../../db/database.ts';
 import { requireFound } from '../../../refusals.ts';
 import { findFile } from '../../files/index.ts';
 import { blot, blotLines, findApplication, type Known, readLinkNotes } from '../../resumes/index.ts';
+import { presentAnswers } from './present-answers.ts';
 import type { OpenedLink } from './visit-queries.ts';
 
 /** Most lines of a CV that are shown. */
@@ -23,11 +24,9 @@ export async function presentPerson(
   const { days_per_week, months, phone, email } = application;
   const file = cv_file_uuid === null ? undefined : await findFile(db, companyUuid, cv_file_uuid);
   const notes = await readLinkNotes(db, companyUuid, applicationUuid);
-  const own = notes.find((note) => note.link_uuid === linkUuid);
-  const others = notes.filter((note) => note.link_uuid !== linkUuid);
   const clean = (text: string) => blot(text, { phone, email });
   return {
-    application_uuid: applicationUuid,
+    uuid: applicationUuid,
     name: clean(name),
     job_title,
     school: clean(school),
@@ -39,17 +38,13 @@ export async function presentPerson(
     months,
     cv: presentCv(file, { phone, email }),
     shown_at: now.toISOString(),
-    answer: own ? answerOf(own) : null,
-    others: others.length,
-    answers: own ? others.map((note) => ({ ...answerOf(note), words: clean(note.text), name: note.link_name })) : [],
+    ...presentAnswers(
+      notes.map(({ link_name: name, text: words, ...note }) => ({ ...note, name, words })),
+      linkUuid,
+      clean,
+    ),
   };
 }
-
-const answerOf = ({ verdict, stars, text }: Awaited<ReturnType<typeof readLinkNotes>>[number]) => ({
-  verdict,
-  stars,
-  words: text,
-});
 
 function presentCv(file: File | undefined, known: Known): OutputOf<typeof getLinkedPerson>['cv'] {
   if (!file) return { reading: 'none', lines: [], cut: false };

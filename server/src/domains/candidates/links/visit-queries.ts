@@ -10,7 +10,8 @@ const selectLink = (reader: Reader) =>
         .onRef('member.account_uuid', '=', 'link.account_uuid'),
     )
     .innerJoin('account', 'account.uuid', 'link.account_uuid')
-    .select(['link.company_uuid', 'link.uuid', 'link.account_uuid', 'link.name', 'link.question', 'link.asked'])
+    .select(['link.company_uuid', 'link.uuid', 'link.account_uuid', 'link.about', 'link.name', 'link.question'])
+    .select('link.asked')
     .select(['link.made_at', 'link.expires_at', 'link.revoked_at'])
     .select(['account.name as maker_name', 'company.name as company_name'])
     .select(['member.type as maker_type', 'member.role as maker_role']);
@@ -30,6 +31,19 @@ export const findLinkOfDevice = (reader: Reader, uuid: string, cookieHash: Buffe
     .where('link.uuid', '=', uuid)
     .where('device.cookie_hash', '=', cookieHash)
     .executeTakeFirst();
+
+/** Whether a link has not been taken back, held: until the transaction ends it is not. */
+export async function holdUnrevoked(trx: Trx, { company_uuid, uuid }: OfLink): Promise<boolean> {
+  const link = await trx
+    .selectFrom('colleague_link')
+    .select('uuid')
+    .where('company_uuid', '=', company_uuid)
+    .where('uuid', '=', uuid)
+    .where('revoked_at', 'is', null)
+    .forShare()
+    .executeTakeFirst();
+  return link !== undefined;
+}
 
 interface OfLink {
   company_uuid: string;

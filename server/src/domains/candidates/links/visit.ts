@@ -9,16 +9,20 @@ import { keyHashOf, newKeySecret } from '../../../http/key-secret.ts';
 import { readForAnyone } from '../../../http/read.ts';
 import { route } from '../../../http/route.ts';
 import { writeForAnyone } from '../../../http/write.ts';
-import type { Viewer } from '../../../sharing.ts';
-import { mayWork } from '../../account/index.ts';
+import type { Services } from '../../../services.ts';
+import { mayWork, worksCertified } from '../../account/index.ts';
+import { tell } from '../../messages/index.ts';
 import { blot, putLinkNote } from '../../resumes/index.ts';
+import { putOpinion } from '../../talents/index.ts';
 import { UNKNOWN_LINKS } from '../quotas.ts';
-import { readPeople } from './link-queries.ts';
-import { mayShow, stateOf } from './links.ts';
+import { stateOf } from './links.ts';
 import { presentPerson } from './present-person.ts';
+import { presentTalent } from './present-talent.ts';
+import { readShownApplications, readShownTalents } from './shown.ts';
 import {
   countOpening,
   findLinkOfDevice,
+  holdUnrevoked,
   insertDevice,
   lockLinkOfToken,
   type OpenedLink,
@@ -69,50 +73,56 @@ async function openIn(trx: Trx, { cookies, network, now }: RequestContext, token
 /** @throws AppError 40401, 40902 with why the link shows nothing to this browser */
 export const getLink = readForAnyone(contract.getLink, async (call, { uuid }) => {
   const link = await requireLink(call, uuid);
-  const people = await readShown(call.db, link);
-  const { name, maker_name, company_name, expires_at, asked } = link;
+  const people = await readShown(call, link);
+  const { about, name, maker_name, company_name, expires_at, asked } = link;
   return {
+    about,
     name,
     maker_name,
     company_name,
-    // Who asks may have written down by what somebody is reached.
-    question: people.reduce((text, person) => blot(text, person), link.question),
+    // Who asks may have written down by what somebody is reached; of whom nobody is shown nothing is asked.
+    question: people.length === 0 ? '' : people.reduce((text, person) => blot(text, person), link.question),
     expires_at,
-    people: people.map(({ application_uuid, name, job_title, verdict }) => ({
-      application_uuid,
-      name,
-      job_title,
-      answered: verdict !== null,
-    })),
+    people: people.map(({ uuid, name, verdict }) => ({ uuid, name, answered: verdict !== null })),
     left_out: asked - people.length,
   };
 });
 
 /** @throws AppError as `getLink`, and 40401 for whom the link is not about, or not any more */
-export const getLinkedPerson = readForAnyone(contract.getLinkedPerson, async (call, { uuid, application_uuid }) => {
+export const getLinkedPerson = readForAnyone(contract.getLinkedPerson, async (call, { uuid, person_uuid }) => {
   const link = await requireLink(call, uuid);
-  await requirePerson(call.db, link, application_uuid);
-  return presentPerson(call, link, application_uuid);
+  await requirePerson(call, link, person_uuid, 'applications');
+  return presentPerson(call, link, person_uuid);
 });
 
 /** @throws AppError as `getLinkedPerson` */
+export const getLinkedTalent = readForAnyone(contract.getLinkedTalent, async (call, { uuid, person_uuid }) => {
+  const link = await requireLink(call, uuid);
+  await requirePerson(call, link, person_uuid, 'talents');
+  return presentTalent(call, link, person_uuid);
+});
+
+/** Whoever asked is told. @throws AppError as `getLinkedPerson` */
 export const answerByLink = writeForAnyone(
   contract.answerByLink,
   { audit: 'application.link_answered' },
-  async (call, { uuid, application_uuid, ...answer }) => {
+  async (call, { uuid, person_uuid, ...answer }) => {
+    const { db, now } = call;
     const link = await requireLink(call, uuid);
-    await requirePerson(call.db, link, application_uuid);
+    await requirePerson(call, link, person_uuid, link.about);
     const { company_uuid: companyUuid, account_uuid, name } = link;
-    await putLinkNote(call, companyUuid, application_uuid, {
-      ...answer,
-      link_uuid: uuid,
-      link_name: name,
-      account_uuid,
-    });
+    const said = { ...answer, link_uuid: uuid, link_name: name };
+    if (link.about === 'talents')
+      await putOpinion(db, { ...said, company_uuid: companyUuid, talent_uuid: person_uuid, said_at: now });
+    else await putLinkNote(call, companyUuid, person_uuid, { ...said, account_uuid });
+    // Held last, as by whoever erases somebody: the question goes with them.
+    if (!(await holdUnrevoked(db, link))) throw refused('revoked');
+    await tell(call, 'colleagueAnswered', { companyUuid, to: [account_uuid], subjectUuid: uuid });
     call.note({
       companyUuid,
+      action: link.about === 'talents' ? 'talent.link_answered' : 'application.link_answered',
       actor: { kind: 'account', uuid: account_uuid },
-      objectUuid: application_uuid,
+      objectUuid: person_uuid,
       detail: { name },
     });
     return {};
@@ -133,7 +143,8 @@ async function requireLink({ db, cookies, now }: Visit, uuid: string): Promise<O
 async function problemOf(reader: Reader, link: OpenedLink, now: Date): Promise<contract.LinkProblem | null> {
   const state = stateOf(link, now);
   if (state !== 'open') return state;
-  return (await mayWork(reader, link.account_uuid, now)) ? null : 'paused';
+  if (!(await mayWork(reader, link.account_uuid, now))) return 'paused';
+  return link.about === 'applications' || (await worksCertified(reader, link.account_uuid)) ? null : 'paused';
 }
 
 const refused = (state: contract.LinkProblem): AppError =>
@@ -143,13 +154,26 @@ const refused = (state: contract.LinkProblem): AppError =>
     data: { state },
   });
 
-async function readShown(reader: Reader, link: OpenedLink) {
-  const maker: Viewer = { accountUuid: link.account_uuid, type: link.maker_type, role: link.maker_role };
-  const people = await readPeople(reader, link.company_uuid, [link.uuid]);
-  return people.filter((person) => mayShow(maker, person));
+interface Showing {
+  db: Reader;
+  services: Pick<Services, 'signingSecret'>;
 }
 
-async function requirePerson(reader: Reader, link: OpenedLink, applicationUuid: string): Promise<void> {
-  const people = await readShown(reader, link);
-  if (!people.some(({ application_uuid }) => application_uuid === applicationUuid)) throw new AppError(40401);
+/** Whom a link shows now. By what a talent is reached, no link knows. */
+async function readShown(call: Showing, link: OpenedLink) {
+  const maker = { accountUuid: link.account_uuid, type: link.maker_type, role: link.maker_role };
+  const reading = { companyUuid: link.company_uuid, viewer: maker };
+  if (link.about === 'applications') return readShownApplications(call, reading, [link]);
+  const talents = await readShownTalents(call, reading, [link]);
+  return talents.map((talent) => ({ ...talent, phone: '', email: '' }));
+}
+
+async function requirePerson(
+  call: Showing,
+  link: OpenedLink,
+  personUuid: string,
+  about: OpenedLink['about'],
+): Promise<void> {
+  const people = link.about === about ? await readShown(call, link) : [];
+  if (!people.some(({ uuid }) => uuid === personUuid)) throw new AppError(40401);
 }

@@ -1,8 +1,8 @@
 import type { LinkVerdict } from '@qinghe/contract/resumes/application.ts';
 import { v7 as uuidv7 } from 'uuid';
+import type { Trx } from '../../../db/database.ts';
 import { publishEvent } from '../../../realtime/publish.ts';
 import { requireFound } from '../../../refusals.ts';
-import { type Telling, tell } from '../../messages/index.ts';
 import { lockApplication } from '../queries.ts';
 import { upsertLinkNote } from './link-note-queries.ts';
 
@@ -22,12 +22,11 @@ interface LinkNote {
 
 /** Writes a note by link, or its words anew; the colleagues are told. @throws AppError 40401 */
 export async function putLinkNote(
-  telling: Telling,
+  { db, now }: { db: Trx; now: Date },
   companyUuid: string,
   applicationUuid: string,
   { account_uuid, words, ...note }: LinkNote,
 ): Promise<void> {
-  const { db, now } = telling;
   const application = requireFound(await lockApplication(db, companyUuid, applicationUuid));
   await upsertLinkNote(db, companyUuid, {
     ...note,
@@ -38,7 +37,6 @@ export async function putLinkNote(
     created_at: now,
   });
   const { job_uuid, kind, job_owner_uuid } = application;
-  await tell(telling, 'colleagueAnswered', { companyUuid, to: [account_uuid], subjectUuid: note.link_uuid });
   await publishEvent(
     db,
     { companyUuid, owners: [job_owner_uuid] },

@@ -136,7 +136,7 @@ test('file, documents, contact, record, list of marks, link and joins wait until
     await app.call(revealContact, { uuid }, { token }),
     await app.call(correctApplication, { uuid, version: 1, correction: { major: '数学' } }, { token }),
     await app.call(blockCandidate, { uuid, reason: 'conduct' }, { token }),
-    await app.call(makeLink, { application_uuids: [uuid], name: '王工', question: '', until }, { token }),
+    await app.call(makeLink, { uuids: [uuid], name: '王工', question: '', until }, { token }),
     await app.call(linkPersons, { uuid, other_uuid: other.uuid, kind: 'same' }, { token }),
     await app.call(linkPersons, { uuid: other.uuid, other_uuid: uuid, kind: 'same' }, { token }),
   ];

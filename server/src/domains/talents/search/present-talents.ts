@@ -1,8 +1,9 @@
-import type { Talent } from '@qinghe/contract/talents/list.ts';
+import type { Talent, TalentCard } from '@qinghe/contract/talents/list.ts';
 import type { Reader } from '../../../db/database.ts';
 import type { Services } from '../../../services.ts';
 import { readLatest } from '../invitations/invitation-queries.ts';
 import { againAt } from '../invitations/may-invite.ts';
+import { type Opinion, readOpinions } from '../opinions/opinion-queries.ts';
 import { cityWord } from '../rules.ts';
 import { codeOf, excerptOf, fitOf, type WantingJob, withoutSchool } from './cards.ts';
 import type { Search } from './search.ts';
@@ -32,6 +33,7 @@ export async function presentTalents(
   const byUuid = new Map(cards.map((card) => [card.uuid, card]));
   const latest = await readLatest(reader, shown.companyUuid, [...byUuid.keys()], shown.now);
   const invitations = new Map(latest.map((one) => [one.talent_uuid, one]));
+  const opinions = await readOpinions(reader, shown.companyUuid, [...byUuid.keys()]);
   const schools = await sharedSchools(reader, cards, shown);
   return found.flatMap(({ talent_uuid, met }) => {
     const card = byUuid.get(talent_uuid);
@@ -42,13 +44,26 @@ export async function presentTalents(
             met,
             schoolShown: schools.has(card.school),
             latest: invitations.get(card.uuid),
+            opinions: opinions.filter((one) => one.talent_uuid === card.uuid),
           }),
         ]
       : [];
   });
 }
 
-const sharedSchools = (reader: Reader, cards: readonly Card[], { search: { query, limits } }: Shown) =>
+/** Talents as somebody without an account sees them: schools as the list without a filter names them. */
+export async function presentCards(
+  reader: Reader,
+  uuids: readonly string[],
+  { services, companyUuid }: Pick<Shown, 'services' | 'companyUuid'>,
+): Promise<TalentCard[]> {
+  const cards = await readCards(reader, uuids);
+  const search = { words: [], query: undefined, limits: { companyUuid } };
+  const schools = await sharedSchools(reader, cards, { search });
+  return cards.map((card) => presentCard(card, { services, companyUuid, schoolShown: schools.has(card.school) }));
+}
+
+const sharedSchools = (reader: Reader, cards: readonly Card[], { search: { query, limits } }: Pick<Shown, 'search'>) =>
   readSharedSchools(reader, [...new Set(cards.map(({ school }) => school))], { query, limits, least: SHARED_BY });
 
 type Latest = Awaited<ReturnType<typeof readLatest>>[number];
@@ -57,6 +72,7 @@ interface OfCard extends Shown {
   met: number;
   schoolShown: boolean;
   latest: Latest | undefined;
+  opinions: readonly Opinion[];
 }
 
 const invitationOf = ({ state, created_at, answered_at }: Latest): NonNullable<Talent['invitation']> => ({
@@ -65,11 +81,25 @@ const invitationOf = ({ state, created_at, answered_at }: Latest): NonNullable<T
   again_at: state === 'accepted' ? null : againAt(created_at).toISOString(),
 });
 
-function presentTalent(
+function presentTalent(card: Card, shown: OfCard): Talent {
+  const { words } = shown.search;
+  const excerpt = excerptOf(card, words);
+  return {
+    ...presentCard(card, shown),
+    excerpt: shown.schoolShown ? excerpt : withoutSchool(excerpt, card.school),
+    met: shown.met,
+    fit: shown.job ? fitOf(card, shown.job, cityWord) : [],
+    invitation: shown.latest ? invitationOf(shown.latest) : null,
+    opinions: shown.opinions.map(({ talent_uuid: _of, link_uuid: _by, ...opinion }) => opinion),
+    refreshed_at: card.refreshed_at,
+  };
+}
+
+function presentCard(
   card: Card,
-  { services, companyUuid, search: { words }, job, met, schoolShown, latest }: OfCard,
-): Talent {
-  const { cities: _cities, cv_text: _cv, ...rest } = card;
+  { services, companyUuid, schoolShown }: Pick<OfCard, 'services' | 'companyUuid' | 'schoolShown'>,
+): TalentCard {
+  const { cities: _cities, cv_text: _cv, refreshed_at: _at, ...rest } = card;
   const hide = (text: string) => (schoolShown ? text : withoutSchool(text, card.school));
   return {
     ...rest,
@@ -81,9 +111,5 @@ function presentTalent(
       organization: hide(organization),
       text: hide(text),
     })),
-    excerpt: hide(excerptOf(card, words)),
-    met,
-    fit: job ? fitOf(card, job, cityWord) : [],
-    invitation: latest ? invitationOf(latest) : null,
   };
 }

@@ -2,6 +2,7 @@ import {
   answerByLink,
   getLink,
   getLinkedPerson,
+  getLinkedTalent,
   type LinkProblem,
   linkProblems,
   openLink,
@@ -16,8 +17,11 @@ export const useOpenLink = () => useAction(openLink, { silent: true });
 
 export const useLink = (uuid: string) => useQuery(apiQuery(getLink, { uuid }));
 
-export const useLinkedPerson = (uuid: string, application_uuid: string) =>
-  useQuery(apiQuery(getLinkedPerson, { uuid, application_uuid }));
+export const useLinkedPerson = (uuid: string, person_uuid: string) =>
+  useQuery(apiQuery(getLinkedPerson, { uuid, person_uuid }));
+
+export const useLinkedTalent = (uuid: string, person_uuid: string) =>
+  useQuery(apiQuery(getLinkedTalent, { uuid, person_uuid }));
 
 /** The form says what failed. */
 export const useAnswer = () => useAction(answerByLink, { silent: true }).attempt;

@@ -1,4 +1,4 @@
-import type { makeLink } from '@qinghe/contract/candidates/links.ts';
+import type { LinkAbout, makeLink } from '@qinghe/contract/candidates/links.ts';
 import { LINK_DAYS, MAX_LINK_DEVICES } from '@qinghe/contract/candidates/links.ts';
 import type { OutputOf } from '@qinghe/contract/endpoint.ts';
 import { limits } from '@qinghe/contract/limits.ts';
@@ -27,12 +27,13 @@ const DAYS = Array.from({ length: LINK_DAYS + 1 }, (_, days) => days);
 const schema = async () => (await import('@qinghe/contract/candidates/links.ts')).makeLink.input;
 
 interface LinkDialogProps {
+  about?: LinkAbout;
   uuids: readonly string[];
   onClose: () => void;
 }
 
 /** Asks a colleague who has no account about people; the address of the link is shown this once. */
-export default function LinkDialog({ uuids, onClose }: LinkDialogProps) {
+export default function LinkDialog({ about = 'applications', uuids, onClose }: LinkDialogProps) {
   const { t, i18n } = useTranslation('candidates');
   const make = useMakeLink();
   const [made, setMade] = useState<OutputOf<typeof makeLink> & { name: string }>();
@@ -40,15 +41,20 @@ export default function LinkDialog({ uuids, onClose }: LinkDialogProps) {
   const form = useApiForm({
     key: `colleague-link:${uuids.join()}`,
     drafts: 'memory',
-    initial: { application_uuids: [...uuids], name: '', question: '', until: dayAfter(from, USUAL_DAYS) },
+    initial: { about, uuids: [...uuids], name: '', question: '', until: dayAfter(from, USUAL_DAYS) },
     schema,
     save: async (input) => ({ ...(await make(input)), name: input.name }),
     onSaved: setMade,
   });
-  if (made) return <MadeLink {...made} onClose={onClose} />;
+  if (made) return <MadeLink {...made} about={about} onClose={onClose} />;
   return (
-    <FormDialog form={form} title={t('ask.title', { count: uuids.length })} submit={t('ask.make')} onClose={onClose}>
-      <p>{t('ask.lead', { count: MAX_LINK_DEVICES })}</p>
+    <FormDialog
+      form={form}
+      title={t(`ask.title.${about}`, { count: uuids.length })}
+      submit={t('ask.make')}
+      onClose={onClose}
+    >
+      <p>{t(`ask.lead.${about}`, { count: MAX_LINK_DEVICES })}</p>
       <TextField
         label={t('ask.name')}
         hint={t('ask.nameHint')}
@@ -79,11 +85,12 @@ export default function LinkDialog({ uuids, onClose }: LinkDialogProps) {
 }
 
 interface MadeLinkProps extends OutputOf<typeof makeLink> {
+  about: LinkAbout;
   name: string;
   onClose: () => void;
 }
 
-function MadeLink({ url, name, left_out, onClose }: MadeLinkProps) {
+function MadeLink({ about, url, name, left_out, onClose }: MadeLinkProps) {
   const { t } = useTranslation(['candidates', 'common']);
   const copy = async () => {
     await copyText(url);
@@ -106,7 +113,7 @@ function MadeLink({ url, name, left_out, onClose }: MadeLinkProps) {
     >
       <p>{t('made.hint', { name })}</p>
       <code className={styles.url}>{url}</code>
-      {left_out > 0 && <Callout tone="amber">{t('made.leftOut', { count: left_out })}</Callout>}
+      {left_out > 0 && <Callout tone="amber">{t(`made.leftOut.${about}`, { count: left_out })}</Callout>}
     </Dialog>
   );
 }

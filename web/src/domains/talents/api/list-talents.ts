@@ -1,6 +1,6 @@
 import type { InputOf } from '@qinghe/contract/endpoint.ts';
 import { listJobs } from '@qinghe/contract/jobs/endpoints.ts';
-import { countTalents, listTalents } from '@qinghe/contract/talents/list.ts';
+import { countTalents, listTalentOpinions, listTalents } from '@qinghe/contract/talents/list.ts';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { apiPages, apiQuery } from '../../../lib/api/api-query.ts';
 
@@ -9,6 +9,10 @@ export const useTalents = (filters: Omit<InputOf<typeof listTalents>, 'cursor' |
 
 export const useTalentCounts = (filters: InputOf<typeof countTalents>) =>
   useQuery({ ...apiQuery(countTalents, filters, { silent: true }), placeholderData: keepPreviousData });
+
+/** Talents of whom something was said by a link, else by any. */
+export const useSpokenOf = (link: string | undefined) =>
+  useInfiniteQuery(apiPages(listTalentOpinions, { ...(link && { link }), limit: 30 }));
 
 const MAX_JOBS = 100;
 const jobsOf = (kind: 'internship' | 'campus') =>

@@ -12,8 +12,8 @@ import { useApiForm } from '../../../ui/form/use-api-form.ts';
 import { Key } from '../../../ui/key/key.tsx';
 import { useKey } from '../../../ui/key/use-key.ts';
 import { StarButton } from '../../../ui/stars/star-button.tsx';
+import type { Answered } from './answered.ts';
 import styles from './colleague-page.module.css';
-import type { LinkedCv } from './cv-paper.tsx';
 import { draftsOf, type Opinion } from './drafts.ts';
 
 type Input = InputOf<typeof answerByLink>;
@@ -22,7 +22,7 @@ const stars = [1, 2, 3, 4, 5] as const;
 
 interface AnswerFormProps {
   uuid: string;
-  person: LinkedCv;
+  person: Pick<Answered, 'uuid' | 'answer'>;
   maker: string;
   onProblem: (problem: LinkProblem) => void;
   /** To the next one; undefined for the last. */
@@ -33,12 +33,12 @@ interface AnswerFormProps {
 export function AnswerForm({ uuid, person, maker, onProblem, onNext }: AnswerFormProps) {
   const { t } = useTranslation('candidates');
   const answer = useAnswer();
-  const { application_uuid } = person;
+  const { uuid: person_uuid } = person;
   const form = useApiForm<Opinion, unknown, Input>({
-    key: `${draftsOf(uuid)}${application_uuid}`,
+    key: `${draftsOf(uuid)}${person_uuid}`,
     drafts: 'browser',
     initial: person.answer ?? { verdict: '', stars: null, words: '' },
-    input: (values) => ({ uuid, application_uuid, ...values }) as Input,
+    input: (values) => ({ uuid, person_uuid, ...values }) as Input,
     schema,
     save: (input) =>
       answer(input).catch((error: unknown) => {

@@ -8,7 +8,7 @@ import { Hint } from '../../../ui/text/hint.tsx';
 import styles from './colleague-page.module.css';
 import { watermark } from './watermark.ts';
 
-export type LinkedCv = OutputOf<typeof getLinkedPerson>;
+type LinkedCv = OutputOf<typeof getLinkedPerson>;
 
 /** A CV as words, whom it is for and when it was read written over it. There is no file behind it. */
 export function CvPaper({ person, reader }: { person: LinkedCv; reader: string }) {

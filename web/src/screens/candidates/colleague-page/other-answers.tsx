@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import type { Answered } from './answered.ts';
 import styles from './colleague-page.module.css';
-import type { LinkedCv } from './cv-paper.tsx';
 
 /** How many others have answered; what they said only comes once one's own answer is in. */
-export function OtherAnswers({ person: { others, answers } }: { person: LinkedCv }) {
+export function OtherAnswers({ person: { others, answers } }: { person: Pick<Answered, 'others' | 'answers'> }) {
   const { t } = useTranslation('candidates');
   if (others === 0) return null;
   if (answers.length === 0) return <p className={styles.others}>{t('answer.others', { count: others })}</p>;
