@@ -59,7 +59,7 @@ function Conversation({ detail, chat, outbox }: ConversationProps) {
       {last_word_until && answers && (
         <Hint as="p">{t('lastWord', { at: fullTime(new Date(last_word_until), i18n.language) })}</Hint>
       )}
-      {mayWrite(chat) && <WriteWord detail={detail} outbox={outbox} begun={chat.last_seq > 0} />}
+      {mayWrite(chat) && <WriteWord detail={detail} outbox={outbox} said={chat.last_seq} />}
     </>
   );
 }

@@ -17,22 +17,27 @@ import styles from './chat.module.css';
 interface WriteWordProps {
   detail: ApplicationDetail;
   outbox: ReturnType<typeof useChatOutbox>;
-  /** Something was said before: the field stands there at once. */
-  begun: boolean;
+  /** How many words were said before: with some the field stands there at once. */
+  said: number;
 }
 
 /** Where one writes to the candidate; C leads to it. */
-export function WriteWord({ detail, outbox, begun }: WriteWordProps) {
+export function WriteWord({ detail, outbox, said }: WriteWordProps) {
   const { t } = useTranslation('chat');
   const [opened, setOpened] = useState(false);
-  const isOpen = begun || opened || outbox.draft.text !== '' || outbox.unsent.length > 0;
+  const isOpen = said > 0 || opened || outbox.draft.text !== '' || outbox.unsent.length > 0;
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (opened) place.current?.querySelector('textarea')?.focus();
+    if (opened) writeIn(place.current);
   }, [opened]);
+  // A word that comes in above moves the field away from whoever writes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with each word
+  useEffect(() => {
+    if (place.current?.contains(document.activeElement)) place.current.scrollIntoView({ block: 'nearest' });
+  }, [said]);
   const open = () => {
     setOpened(true);
-    place.current?.querySelector('textarea')?.focus();
+    writeIn(place.current);
   };
   useKey('c', open, { label: t('write') });
   return (
@@ -63,6 +68,11 @@ export function WriteWord({ detail, outbox, begun }: WriteWordProps) {
       )}
     </div>
   );
+}
+
+function writeIn(place: HTMLElement | null): void {
+  place?.querySelector('textarea')?.focus();
+  place?.scrollIntoView({ block: 'nearest' });
 }
 
 interface CommonWordsProps {
