@@ -12,9 +12,15 @@ import { ofPerson } from './other-people.ts';
 import { type Sourced, slice, sourced } from './pieces.ts';
 import { schoolIn } from './schools.ts';
 import { type Section, sectionsOf } from './sections.ts';
+import { asWritten, isTraditional, simplifiedLines } from './traditional.ts';
 
 /** Reads the fields of a CV out of its lines. Takes any text without throwing; what is not stated is left out. */
 export function parseFields(lines: CvLine[]): CvFields {
+  const text = lines.map((line) => line.text).join('\n');
+  return isTraditional(text) ? asWritten(fieldsOf(simplifiedLines(lines)), text) : fieldsOf(lines);
+}
+
+function fieldsOf(lines: CvLine[]): CvFields {
   const sections = sectionsOf(lines);
   const of = (...kinds: Section['kind'][]) =>
     sections.filter(({ kind }) => kinds.includes(kind)).flatMap((section) => section.lines);
