@@ -14,6 +14,29 @@ export function readEducations(lines: CvLine[]): CvEducation[] {
 }
 
 /**
+ * With the degree that the head of the CV names (`学历：本科`, or `本科` alone in a cell) at the one school that has none of its
+ * own, unless another school has that very degree.
+ */
+export function withDegreeOfHead(educations: CvEducation[], head: CvLine[]): CvEducation[] {
+  const bare = educations.filter(({ degree }) => degree === undefined);
+  const found = firstOf(head, degreeInHead);
+  if (bare.length !== 1 || found === null) return educations;
+  if (educations.some(({ degree }) => degree?.value === found.value)) return educations;
+  const { value, source } = found;
+  return educations.map((education) =>
+    education === bare[0] ? { ...education, degree: { value, source } } : education,
+  );
+}
+
+function degreeInHead(line: CvLine): ReturnType<typeof degreeIn> {
+  const label = line.text.match(/(?:学历|学位|degree)\s*[:：\t]\s*/iu);
+  const labelled = label?.index === undefined ? null : degreeIn(slice(line, label.index + label[0].length));
+  if (labelled !== null) return labelled;
+  const cells = split(line, /[\t|｜·,，、/]|\s{2,}/gu).map((cell) => ({ cell, found: degreeIn(cell) }));
+  return cells.find(({ cell, found }) => found?.piece.text.length === cell.text.length)?.found ?? null;
+}
+
+/**
  * The lines of each school, and how many of them are its head. What stands above the first school in its section stands
  * above each: dates, a degree, `交换生`.
  */

@@ -3,7 +3,7 @@ import { readAvailability } from './availability.ts';
 import { readBirthYear, readCity, readEmail, readGender, readPhone } from './contact.ts';
 import { findMonth } from './dates.ts';
 import { degreeIn } from './degrees.ts';
-import { readEducations } from './education.ts';
+import { readEducations, withDegreeOfHead } from './education.ts';
 import { readInternships, readProjects } from './experience.ts';
 import type { CvLine } from './lines.ts';
 import { readAwards, readLanguages, readSelfDescription, readSkills } from './lists.ts';
@@ -26,7 +26,10 @@ function fieldsOf(lines: CvLine[]): CvFields {
     sections.filter(({ kind }) => kinds.includes(kind)).flatMap((section) => section.lines);
   const own = ofPerson(lines);
   const head = own(of('head', 'contact', 'availability')).slice(0, 60);
-  const educations = readEducations(educationLines(sections));
+  const schoolings = educationLines(sections);
+  // A label `学历：` may have opened the section: what stands above its first school says something of the person, too.
+  const above = schoolings.slice(0, Math.max(0, schoolings.findIndex(schoolIn)));
+  const educations = withDegreeOfHead(readEducations(schoolings), [...head, ...above]);
   const fields: CvFields = {
     name: readName(own(lines), own(of('head', 'contact')), own(of('availability', 'self'))),
     gender: readGender(head),
