@@ -11,14 +11,14 @@ const MIN_USUAL = 5;
 export const isTraditional = (text: string): boolean =>
   new Set(text.match(usual)).size >= MIN_USUAL && !/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text);
 
-let convert: ((text: string) => string) | undefined;
+let converter: ((text: string) => string) | undefined;
 
 /** Each character for itself, so that places in the text stay: 學 is 学, 𠮷 stays. */
 function simplified(text: string): string {
-  convert ??= Converter({ from: 't', to: 'cn' });
-  const one = convert;
+  const convert = converter ?? Converter({ from: 't', to: 'cn' });
+  converter = convert;
   return text.replace(/\p{Script=Han}/gu, (character) => {
-    const common = one(character);
+    const common = convert(character);
     return common.length === character.length ? common : character;
   });
 }
