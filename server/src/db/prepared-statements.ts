@@ -13,6 +13,9 @@ const IDLE = 'I';
 /** The best plan of a search hangs on its words: a rare one is looked up, a common one met on the way through the newest. */
 const DEPENDS_ON_WORDS = /@@|\blike\b/;
 
+/** A partial index is found by its condition's values alone: a plan for all values ends in an error. */
+const MEETS_PARTIAL_INDEX = /\bon conflict\b.*\bwhere\b/is;
+
 /** Which statements are worth being prepared: the first ones that come back. */
 class PreparedNames {
   readonly #names = new Map<string, string>();
@@ -66,11 +69,13 @@ export function keepStatements(pool: pg.Pool): void {
     client.query = ((...args: [text: string, values: unknown[]]) => {
       const [text, values] = args;
       const isPlain = args.length === 2 && typeof text === 'string' && Array.isArray(values) && values.length > 0;
-      const name = isPlain && !DEPENDS_ON_WORDS.test(text) ? names.nameOf(text) : undefined;
+      const name = isPlain && mayBeKept(text) ? names.nameOf(text) : undefined;
       return name === undefined ? query(...args) : prepared(name, text, values);
     }) as typeof client.query;
   });
 }
+
+const mayBeKept = (text: string): boolean => !DEPENDS_ON_WORDS.test(text) && !MEETS_PARTIAL_INDEX.test(text);
 
 /** Whether a statement was kept from before a migration that changed the columns of its result. */
 export const isOutdated = (error: unknown): boolean =>

@@ -1,7 +1,10 @@
+import { sendChatMessage } from '@qinghe/contract/chat/chat.ts';
 import { alertTalentSearch, saveTalentSearch } from '@qinghe/contract/talents/saved.ts';
+import { v7 as uuidv7 } from 'uuid';
 import { withTransaction } from '../../src/db/database.ts';
 import { accountWechat } from '../../src/domains/account/messages/wechat.ts';
 import { accountWords } from '../../src/domains/account/messages/words.ts';
+import { chatNotice } from '../../src/domains/chat/notice.ts';
 import { invitationMessage } from '../../src/domains/company/members/invitation-message.ts';
 import { fairMessages } from '../../src/domains/fairs/messages/messages.ts';
 import { answeredMail } from '../../src/domains/feedback/answered-mail.ts';
@@ -67,6 +70,8 @@ export async function oneOfEachKind(app: TestApp): Promise<void> {
   const invoice = await appliedInvoice(app, master);
   await app.services.db.updateTable('invoice').set({ state: 'refused' }).where('uuid', '=', invoice.uuid).execute();
   const application = await makeApplication(app, await makeJob(app, master), { candidate: { email: 'a@example.com' } });
+  const word = { uuid: uuidv7(), application_uuid: application.uuid, text: '周五方便吗' };
+  await app.ok(sendChatMessage, word, { token: master.token });
   const { uuid: invitation } = await makeInvitation(app, master, '13800001111');
   const { services, clock } = app;
   const companyUuid = master.companyUuid ?? '';
@@ -114,6 +119,7 @@ export async function oneOfEachKind(app: TestApp): Promise<void> {
       await deliver(call, kind, [{ ...talks[occasion], details: { company_uuid: companyUuid } }]);
     await deliver(call, signedUpMessage, [{ ...talks.signed_up, details: { company_uuid: companyUuid } }]);
     const details = { company_uuid: companyUuid };
+    await deliver(call, chatNotice, [{ subjectUuid: uuid, details: { ...details, message_uuid: word.uuid } }]);
     await deliver(call, talentInvitation, [{ subjectUuid: talents.invitation, details }]);
     await deliver(call, settledMail, [{ subjectUuid: invoice.uuid, details }]);
     await deliver(call, answeredMail, [{ subjectUuid: answer, details: {} }]);
