@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { headingOf, kindByWords } from './headings.ts';
 import { joinLines, type LooseLine } from './lines.ts';
+import { modelHeadings } from './model-headings.ts';
 import { sectionsOf } from './sections.ts';
 
 describe('headings by their words', () => {
@@ -105,6 +106,11 @@ describe('headings by their print', () => {
         line('护理技能大赛二等奖', '10 plain'),
       ).map(([kind]) => kind),
     ).toEqual(['head', 'education', 'internships', 'awards']);
+  });
+
+  it('leaves what is longer than thirty dense pages to the rules', () => {
+    const many = joinLines(Array.from({ length: 100_000 }, () => line('深造概况', '13 bold'))).lines;
+    expect(new Set(modelHeadings(many))).toEqual(new Set([null]));
   });
 
   it('opens none at employers that are set as a heading, nor where print tells nothing', () => {

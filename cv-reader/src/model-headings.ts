@@ -11,11 +11,15 @@ const MARGIN = 5;
 /** From here on it is one whatever stands below. */
 const SURE = 12;
 
+/** Thirty dense pages; what has more is no CV, and is not worth the time that it takes. */
+const MAX_LINES = 3_000;
+
 /**
  * Finds the headings whose words no list has, by how they are set, what they end with and what stands around them. Such a
  * line ends the section before it too. It may share its line with its content, as in the left column of a table.
  */
 export function modelHeadings(lines: CvLine[]): (Heading | null)[] {
+  if (lines.length > MAX_LINES) return lines.map(() => null);
   const found = headingsByModel(lines);
   return lines.map((line, at) => {
     const { kind, margin } = found[at] ?? { kind: '', margin: 0 };
