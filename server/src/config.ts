@@ -31,9 +31,7 @@ export const environment = z.object({
     .describe(
       'The same database without a pooler between, for migrations, the queue and LISTEN; DATABASE_URL otherwise',
     ),
-  POOLER_KEEPS_STATEMENTS: flag
-    .default(false)
-    .describe('1 where the pooler keeps prepared statements: PgBouncer 1.21 or newer with max_prepared_statements'),
+  POOLER_KEEPS_STATEMENTS: flag.default(false).describe('1 for PgBouncer 1.21 or newer with max_prepared_statements'),
   DATABASE_CONNECTIONS: z.coerce
     .number()
     .int()
