@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { nextPlace } from '../../conversation.ts';
 import type { Reader, Trx } from '../../db/database.ts';
 import { type PageRequest, readPage } from '../../db/keyset.ts';
+import { whenGiven } from '../../db/when-given.ts';
 
 export type ChatSide = 'company' | 'candidate';
 
@@ -109,11 +110,11 @@ export async function saveRead(
   return result.numUpdatedRows === 1n;
 }
 
-/** How many words of a side stand beyond a place. */
-export async function countBeyond(
+/** How many words of a side stand beyond a place, or were said since an instant. */
+export async function countWords(
   reader: Reader,
   { companyUuid, applicationUuid }: Subject,
-  { side, seq }: { side: ChatSide; seq: number },
+  { side, beyond, since }: { side: ChatSide; beyond?: number; since?: string },
 ): Promise<number> {
   const { n } = await reader
     .selectFrom('chat_message')
@@ -121,24 +122,8 @@ export async function countBeyond(
     .where('company_uuid', '=', companyUuid)
     .where('application_uuid', '=', applicationUuid)
     .where('side', '=', side)
-    .where('seq', '>', seq)
-    .executeTakeFirstOrThrow();
-  return Number(n);
-}
-
-/** How many words of a side were said since an instant. */
-export async function countSince(
-  reader: Reader,
-  { companyUuid, applicationUuid }: Subject,
-  { side, since }: { side: ChatSide; since: string },
-): Promise<number> {
-  const { n } = await reader
-    .selectFrom('chat_message')
-    .select((e) => e.fn.countAll<number>().as('n'))
-    .where('company_uuid', '=', companyUuid)
-    .where('application_uuid', '=', applicationUuid)
-    .where('side', '=', side)
-    .where('sent_at', '>=', since)
+    .$call(whenGiven(beyond, (query, seq) => query.where('seq', '>', seq)))
+    .$call(whenGiven(since, (query, at) => query.where('sent_at', '>=', at)))
     .executeTakeFirstOrThrow();
   return Number(n);
 }

@@ -18,7 +18,7 @@ import {
   requireShown,
 } from '../resumes/index.ts';
 import {
-  countBeyond,
+  countWords,
   findChat,
   type MessageRow,
   readDays,
@@ -49,7 +49,7 @@ export const getChat = read(contract.getChat, async (call, { uuid }) => {
   const row = state === 'hidden' ? undefined : await findChat(db, of);
   const read_by_us = row?.read_by_company ?? 0;
   const [unread, days] = row
-    ? await Promise.all([countBeyond(db, of, { side: 'candidate', seq: read_by_us }), readDays(db, of)])
+    ? await Promise.all([countWords(db, of, { side: 'candidate', beyond: read_by_us }), readDays(db, of)])
     : [0, []];
   return {
     state,

@@ -21,7 +21,7 @@ import {
   readHistory,
 } from '../resumes/index.ts';
 import {
-  countBeyond,
+  countWords,
   findChat,
   findLastAuthor,
   type MessageRow,
@@ -95,7 +95,7 @@ export const readAllWords = (db: Reader, of: Subject): Promise<OwnWord[]> =>
 /** Words of the company that its candidate has not read. */
 export async function countUnreadOfCandidate(db: Reader, of: Subject): Promise<number> {
   const row = await findChat(db, of);
-  return row ? countBeyond(db, of, { side: 'company', seq: row.read_by_candidate }) : 0;
+  return row ? countWords(db, of, { side: 'company', beyond: row.read_by_candidate }) : 0;
 }
 
 /** The candidate has opened the page of the conversation, and seen it up to a place. */

@@ -4,7 +4,7 @@ import type { Services } from '../../services.ts';
 import { chinaDay } from '../../time/china-day.ts';
 import { findRequestHold } from '../candidates/index.ts';
 import type { FullApplication } from '../resumes/index.ts';
-import { type ChatSide, countSince } from './chat-queries.ts';
+import { type ChatSide, countWords } from './chat-queries.ts';
 import { endedAt, stateOf } from './rules.ts';
 
 interface Asking {
@@ -27,7 +27,7 @@ export async function standingOf(
   const ended = endedAt(application);
   const isAnonymous = application.anonymous_as !== null;
   const of = { companyUuid, applicationUuid: application.uuid };
-  const saidSince = ended === null ? 0 : await countSince(db, of, { side, since: ended });
+  const saidSince = ended === null ? 0 : await countWords(db, of, { side, since: ended });
   return {
     state: stateOf({ ended, isAnonymous, isHeld: await isHeld({ db, services, now }, application), saidSince }, now),
     ended,
