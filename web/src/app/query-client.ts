@@ -7,7 +7,7 @@ import { session } from '../lib/session/browser-session.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
-    queryMeta: { silent: boolean };
+    queryMeta: { silent: boolean; priority?: 'low' };
     mutationMeta: { silent: boolean; successToast: true | string | undefined };
   }
 }

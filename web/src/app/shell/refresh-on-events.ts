@@ -2,6 +2,7 @@ import type { DomainName } from '@qinghe/contract/domains.ts';
 import { type RealtimeEvent, touchedBy } from '@qinghe/contract/realtime.ts';
 import { ignoreShown } from '../../lib/api/api-error.ts';
 import { touch } from '../../lib/api/touch.ts';
+import { createGathering } from '../../lib/realtime/gather.ts';
 import { subscribe } from '../../lib/realtime/realtime.ts';
 import { accountStatus } from '../../lib/session/account-status.ts';
 import { queryClient } from '../query-client.ts';
@@ -13,21 +14,9 @@ type EventType = RealtimeEvent['type'];
 const special: readonly string[] = ['company.decided', 'member.changed', 'session.ended'] satisfies EventType[];
 const plain = (Object.keys(touchedBy) as EventType[]).filter((type) => !special.includes(type));
 
-/** A burst of events (someone imports, someone moves a batch) makes one refresh. */
-const GATHER_MS = 300;
-
 /** Makes what an event touches stale; what of it is on the screen is read again. */
 export function refreshOnEvents(): () => void {
-  const touched = new Set<DomainName>();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const gather = (...domains: DomainName[]) => {
-    for (const domain of domains) touched.add(domain);
-    timer ??= setTimeout(() => {
-      timer = undefined;
-      touch(queryClient, touched);
-      touched.clear();
-    }, GATHER_MS);
-  };
+  const touched = createGathering<DomainName>((domains) => touch(queryClient, domains));
   const beginAnew = (path: string) => location.assign(path);
   let asking = false;
   // Of a screen's many calls each is refused; the guard is asked once. What it cannot be asked, the next call says again.
@@ -42,14 +31,14 @@ export function refreshOnEvents(): () => void {
   };
   const stops = [
     accountStatus.onRecheck(() => void askGuard()),
-    subscribe('company.decided', () => void askGuard().then(() => gather('company'))),
+    subscribe('company.decided', () => void askGuard().then(() => touched.add(['company']))),
     subscribe('member.changed', async ({ uuid }) => {
-      if (!(await followOwnRole(queryClient, uuid, beginAnew))) gather('company');
+      if (!(await followOwnRole(queryClient, uuid, beginAnew))) touched.add(['company']);
     }),
-    ...plain.map((type) => subscribe(type, () => gather(...touchedBy[type]))),
+    ...plain.map((type) => subscribe(type, () => touched.add(touchedBy[type]))),
   ];
   return () => {
-    clearTimeout(timer);
+    touched.stop();
     for (const stop of stops) stop();
   };
 }

@@ -23,7 +23,8 @@ export const apiQuery = <E extends Endpoint>(
   queryOptions({
     ...settings,
     queryKey: [...endpointKey(endpoint), input] as const,
-    queryFn: ({ signal }): Promise<OutputOf<E>> => call(endpoint, input, { signal, background: true }),
+    queryFn: ({ signal, meta }): Promise<OutputOf<E>> =>
+      call(endpoint, input, { signal, background: true, priority: meta?.priority }),
     meta: { silent },
   });
 
@@ -39,12 +40,22 @@ export const apiPages = <E extends PagedEndpoint>(
   infiniteQueryOptions({
     ...settings,
     queryKey: [...endpointKey(endpoint), input, 'pages'] as const,
-    queryFn: ({ signal, pageParam }): Promise<OutputOf<E>> =>
-      call(endpoint, { ...input, cursor: pageParam } as InputOf<E>, { signal, background: true }),
+    queryFn: ({ signal, pageParam, meta }): Promise<OutputOf<E>> =>
+      call(endpoint, { ...input, cursor: pageParam } as InputOf<E>, {
+        signal,
+        background: true,
+        priority: meta?.priority,
+      }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page: OutputOf<E>) => page.next_cursor ?? undefined,
     meta: { silent },
   });
+
+/** A query that is asked for before anybody wants it: what somebody waits for goes first. */
+export const ahead = <Q extends { meta?: { silent: boolean } | undefined }>(query: Q) => ({
+  ...query,
+  meta: { silent: true, ...query.meta, priority: 'low' as const },
+});
 
 /** The items of all pages that are here, one after the other. */
 export const itemsOf = <Item>(data: InfiniteData<{ items: Item[] }, unknown> | undefined): Item[] =>

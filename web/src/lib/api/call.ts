@@ -19,6 +19,8 @@ export interface CallOptions {
   signal?: AbortSignal | undefined;
   /** Nobody waits for it: moves no progress bar. */
   background?: boolean;
+  /** `low`: nobody waits for it yet. */
+  priority?: 'low' | undefined;
   /** Goes on when the page is left. */
   keepalive?: boolean;
   file?: File;

@@ -7,6 +7,8 @@ export interface RequestContext {
   clientVersion: string;
   idempotencyKey?: string | undefined;
   signal?: AbortSignal | undefined;
+  /** The browser sends everything else first. */
+  priority?: 'low' | undefined;
   /** Goes on when the page is left. */
   keepalive?: boolean | undefined;
   /** The file of a multipart call. */
@@ -34,6 +36,7 @@ export function prepareRequest<E extends Endpoint>(endpoint: E, input: InputOf<E
     signal: context.signal ?? null,
     credentials: 'same-origin',
     ...(context.keepalive ? { keepalive: true } : {}),
+    ...(context.priority ? { priority: context.priority } : {}),
   };
   const address = `${context.origin ?? ''}${endpoint.path}`;
   if (isInHeaders(endpoint)) {

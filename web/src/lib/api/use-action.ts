@@ -34,12 +34,12 @@ export function useAction<E extends Endpoint>(endpoint: E, options: ActionOption
     meta: { silent, successToast },
     onSuccess: (output, input) => {
       options.onDone?.(output, input);
-      touch(client, touches);
+      void touch(client, touches);
     },
     onError: (failure, input) => {
       if (hasCode(failure, 40901) && failure.data) options.onStale?.(failure.data as OutputOf<E>, input);
       // What was refused may be because the screen is behind.
-      if (!isLost(failure)) touch(client, touches);
+      if (!isLost(failure)) void touch(client, touches);
     },
   });
   const run = (input: InputOf<E>): Promise<OutputOf<E> | undefined> =>

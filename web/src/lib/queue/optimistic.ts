@@ -23,7 +23,7 @@ export const actionQueue = createActionQueue<readonly Patch[]>({
   untilRetry,
   onLost: () => notices.error(i18n.t('common:networkFailed')),
   onDrained() {
-    for (const [client, domains] of stale) touch(client, domains);
+    for (const [client, domains] of stale) void touch(client, domains);
     stale.clear();
   },
 });

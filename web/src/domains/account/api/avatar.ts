@@ -12,7 +12,7 @@ export function useSaveAvatar() {
   const client = useQueryClient();
   return async (file: File): Promise<void> => {
     await call(saveAvatar, {}, { file });
-    touch(client, touches);
+    void touch(client, touches);
   };
 }
 

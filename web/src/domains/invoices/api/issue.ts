@@ -13,7 +13,7 @@ export function useIssueInvoice(file: File | null) {
   const client = useQueryClient();
   return async (input: InputOf<typeof issueInvoice>) => {
     const issued = await call(issueInvoice, input, file ? { file } : {});
-    touch(client, ['invoices']);
+    void touch(client, ['invoices']);
     return issued;
   };
 }

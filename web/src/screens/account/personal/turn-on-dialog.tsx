@@ -37,7 +37,7 @@ export function TurnOnDialog({ onClose }: { onClose: () => void }) {
     onSaved: ({ recovery_codes }) => setCodes(recovery_codes),
   });
   const finish = () => {
-    touch(client, ['account']);
+    void touch(client, ['account']);
     onClose();
   };
   if (codes) return <RecoveryCodes codes={codes} onClose={finish} />;

@@ -29,7 +29,7 @@ export function WechatDialog({ isChange, phone, onClose }: WechatDialogProps) {
   const { code, status, error, refresh } = wechat;
   const bound = useEffectEvent(() => {
     toast.success(t('bind.saved'));
-    touch(client, ['account']);
+    void touch(client, ['account']);
     onClose();
   });
   const isBound = status?.next === 'bound';

@@ -23,7 +23,7 @@ export function DropDialog({ to, onClose }: { to: IntakeAddress; onClose: () => 
     if (!chosen) return;
     try {
       await sendMail(to.uuid, chosen);
-      touch(client, ['intake']);
+      void touch(client, ['intake']);
       toast.success(t('mail.dropped'));
       onClose();
     } catch (failure) {

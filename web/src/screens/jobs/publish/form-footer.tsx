@@ -60,7 +60,7 @@ export function FormFooter({ draft, state, save, left, tried, refused, score, on
 
   const handIn = async (saved: Job) => {
     const published = await publish(saved);
-    touch(client, ['jobs']);
+    void touch(client, ['jobs']);
     await navigate(jobAddresses[draft.kind].list, { state: { published: published.uuid } });
   };
   const submit = async () => {
