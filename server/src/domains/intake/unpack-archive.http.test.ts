@@ -121,7 +121,7 @@ test('an archive comes piece by piece: a wrong offset is told, the same piece ag
   const archive = zipOf(
     { name: 'a.docx', bytes: await wordCv() },
     { name: 'filler.bin', bytes: Buffer.alloc(5 * 1024 * 1024), stored: true },
-    { name: 'b.docx', bytes: await wordCv() },
+    { name: 'b.docx', bytes: await wordCv(), zip64: true },
   );
   const { uuid } = await beginImport(app, token, job.uuid, 'archive');
   const first = archive.subarray(0, PIECE_BYTES);

@@ -1,5 +1,6 @@
 import { MAX_UNPACKED_BYTES } from '@qinghe/contract/intake/cv-imports.ts';
 import { nameOf } from './entry-name.ts';
+import { type DirectoryPlace, isElsewhere, readEnd64, widened } from './zip64.ts';
 
 /** Bytes of an archive, wherever they lie. */
 export interface Archive {
@@ -44,7 +45,7 @@ const LINK = 0o120000;
 const FILE_TYPE = 0o170000;
 
 /**
- * All that an archive says it holds, in its order. Archives above 4 GB have a form of their own, which ours never are.
+ * All that an archive says it holds, in its order.
  * @throws BadArchive cut off, over several disks, with entries that share their bytes, or too much of anything
  */
 export async function readDirectory(archive: Archive): Promise<ZipEntry[]> {
@@ -57,26 +58,38 @@ export async function readDirectory(archive: Archive): Promise<ZipEntry[]> {
     if (at + ENTRY_BYTES > directory.length || directory.readUInt32LE(at) !== ENTRY) throw new BadArchive('damaged');
     const [nameLength, extraLength, commentLength] = [28, 30, 32].map((place) => directory.readUInt16LE(at + place));
     const end = at + ENTRY_BYTES + (nameLength ?? 0);
-    if (end > directory.length) throw new BadArchive('damaged');
-    entries.push(entryOf(directory.subarray(at, end)));
+    const extra = directory.subarray(end, end + (extraLength ?? 0));
+    const entry = end > directory.length ? undefined : widened(entryOf(directory.subarray(at, end)), extra);
+    if (entry === undefined) throw new BadArchive('damaged');
+    entries.push(entry);
     at = end + (extraLength ?? 0) + (commentLength ?? 0);
   }
   requireHonest(entries, start);
   return entries;
 }
 
-async function findEnd({ size, read }: Archive): Promise<{ count: number; start: number; length: number }> {
+async function findEnd(archive: Archive): Promise<DirectoryPlace> {
+  const { size, read } = archive;
   const from = Math.max(0, size - END_BYTES - MAX_COMMENT);
   const tail = await read(from, size - from);
   for (let at = tail.length - END_BYTES; at >= 0; at -= 1) {
     if (tail.readUInt32LE(at) !== END) continue;
-    const [disk, ofDirectory, onDisk, count] = [4, 6, 8, 10].map((place) => tail.readUInt16LE(at + place));
-    const [length, start] = [tail.readUInt32LE(at + 12), tail.readUInt32LE(at + 16)];
-    if (disk === 0 && ofDirectory === 0 && onDisk === count && start + length <= from + at)
-      return { count: count ?? 0, start, length };
+    const place = placeIn(tail.subarray(at));
+    const found = place && isElsewhere(place) ? await readEnd64(archive, from + at) : place;
+    if (found && found.start + found.length <= from + at) return found;
   }
   throw new BadArchive('damaged');
 }
+
+/** What the plain end says; undefined where the archive lies on several disks. */
+function placeIn(end: Buffer): DirectoryPlace | undefined {
+  const [disk, ofDirectory, onDisk, count] = [4, 6, 8, 10].map((place) => end.readUInt16LE(place)) as Four;
+  // ZIP64 says of its only disk too that it stands elsewhere.
+  if (![0, 0xffff].includes(disk) || disk !== ofDirectory || onDisk !== count) return undefined;
+  return { count, length: end.readUInt32LE(12), start: end.readUInt32LE(16) };
+}
+
+type Four = [number, number, number, number];
 
 function entryOf(bytes: Buffer): ZipEntry {
   const flags = bytes.readUInt16LE(8);
