@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectNothingSerious } from './support/accessibility.ts';
-import { CHILD, collectErrors, openPage, test } from './support/browser.ts';
+import { collectErrors, test } from './support/browser.ts';
 import { companyOf, type Job } from './support/company.ts';
 import { openSession } from './support/test-door.ts';
 
@@ -76,35 +76,6 @@ test('rejecting many with a preview for each, and the recall; moving many back, 
   await expect(back).toHaveCount(0);
   await expect(stage(page, '初筛').getByText('4', { exact: true })).toBeVisible();
   expect(errors).toEqual([]);
-});
-
-test('a person whom a colleague moves meanwhile is left out of the decision and named', async ({ browser }) => {
-  const child = await openPage(browser, { viewport: { width: 1280, height: 800 } });
-  await openSession(child.page, CHILD);
-  const job = await jobWith(child.page, '批量与同事实习生', ['方一', '葛二', '韩三']);
-  const master = await openPage(browser, { viewport: { width: 1280, height: 800 } });
-  await openSession(master.page);
-  await master.page.goto(desk(job));
-  await child.page.goto(desk(job));
-  await expect(person(master.page, '方一')).toBeVisible();
-  await master.page.keyboard.press('a');
-  await expect(master.page.getByText('已选 3 人')).toBeVisible();
-
-  await expect(person(child.page, '方一')).toBeVisible();
-  await child.page.keyboard.press('w');
-  await expect(child.page.getByText('方一 已移到笔试')).toBeVisible();
-  await expect(people(master.page)).toHaveCount(2);
-
-  await master.page.getByRole('button', { name: '移到初筛' }).click();
-  const dialog = master.page.getByRole('dialog', { name: '3 人移到初筛' });
-  await expect(dialog.getByText('1 人刚被同事处理过：')).toContainText('方一');
-  await dialog.getByRole('button', { name: '2 人移到初筛' }).click();
-  await expect(master.page.getByText('2 人已移到初筛')).toBeVisible();
-  await expect(stage(master.page, '笔试').getByText('1', { exact: true })).toBeVisible();
-  await master.page.keyboard.press('z');
-  await expect(people(master.page)).toHaveCount(2);
-  expect(master.errors).toEqual([]);
-  expect(child.errors).toEqual([]);
 });
 
 test('the board sends a card on by mouse and by key, the focus view shows one after another', async ({ page }) => {

@@ -57,7 +57,7 @@ function holdChunk(page: Page, number: number): Promise<void> {
 
 const eachOnce = Array.from({ length: 12 }, (_, index) => index);
 
-test('a connection lost in the middle costs one chunk, and the upload goes on to its end by itself', async ({
+test('an upload begun without a network goes on by itself, a connection lost in the middle costs one chunk; another file, chosen in the middle, is the one that counts', async ({
   browser,
 }, info) => {
   const { page, errors, offsets } = await openJob(browser);
@@ -69,7 +69,10 @@ test('a connection lost in the middle costs one chunk, and the upload goes on to
     await page.context().setOffline(true);
     return route.abort('internetdisconnected');
   });
+  await page.context().setOffline(true);
   await file(page).setInputFiles(cv);
+  await expect(page.getByText(/连上后会自动接着传/)).toBeVisible();
+  await page.context().setOffline(false);
   await expect(page.getByText('网络断开了，已传 41%。连上后会自动接着传，请不要关闭本页。')).toBeVisible();
   await page.getByRole('button', { name: '投递', exact: true }).click();
   await expect(page.getByText('简历还在上传，传完再投递。')).toBeVisible();
@@ -77,6 +80,14 @@ test('a connection lost in the middle costs one chunk, and the upload goes on to
   await expect(page.getByText(/已读取 \d+ 项/)).toBeVisible(READING);
   expect(offsets).toEqual([...eachOnce.slice(0, 6), ...eachOnce.slice(5)]);
   await expectNothingSerious(page);
+
+  const held = holdChunk(page, 2);
+  await file(page).setInputFiles(await longCv(info.outputPath('张思远-新简历.pdf')));
+  await held;
+  await file(page).setInputFiles(join(CV_FILES, 'zhao-lei--single.pdf'));
+  await expect(page.getByText('zhao-lei--single.pdf')).toBeVisible();
+  await expect(page.getByText(/已读取 \d+ 项/)).toBeVisible(READING);
+  await expect(page.getByLabel('姓名')).toHaveValue('赵磊');
   expect(errors).toEqual([]);
 });
 
@@ -99,22 +110,5 @@ test('a reload in the middle loses nothing: the same file, chosen again, goes on
   await page.reload();
   await expect(page.getByText(/已读取 \d+ 项/)).toBeVisible(READING);
   await expect(page.getByLabel('姓名')).toHaveValue('张思远');
-  expect(errors).toEqual([]);
-});
-
-test('an upload begun without a network goes on when it is there; another file, chosen in the middle, is the one that counts', async ({
-  browser,
-}, info) => {
-  const { page, errors } = await openJob(browser);
-  const held = holdChunk(page, 2);
-  await page.context().setOffline(true);
-  await file(page).setInputFiles(await longCv(info.outputPath('张思远-简历.pdf')));
-  await expect(page.getByText(/连上后会自动接着传/)).toBeVisible();
-  await page.context().setOffline(false);
-  await held;
-  await file(page).setInputFiles(join(CV_FILES, 'zhao-lei--single.pdf'));
-  await expect(page.getByText('zhao-lei--single.pdf')).toBeVisible();
-  await expect(page.getByText(/已读取 \d+ 项/)).toBeVisible(READING);
-  await expect(page.getByLabel('姓名')).toHaveValue('赵磊');
   expect(errors).toEqual([]);
 });
