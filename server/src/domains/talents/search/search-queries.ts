@@ -5,8 +5,10 @@ import { ofSchool, type Tier } from './terms.ts';
 
 /** So many of those heard of last are looked through before the index is asked for all that match (decision 0029). */
 const NEAR = 2000;
-/** And so many where there are enough among them. */
+/** And so many where there are enough among them; the walk ends with the last one that is wanted. */
 const FURTHER = 20_000;
+/** Where terms are asked for together, gathering reads the lists of all of them: it is worth walking on for longer. */
+const FURTHER_TOGETHER = 60_000;
 /** More than so many are as good as more than any. */
 const POOL_AT_MOST = 100_000;
 
@@ -67,8 +69,9 @@ export async function readTier(
   const near = await first(newest(before, NEAR), matches(query));
   if (near.length === limit) return near;
   // Walking on pays only where as many as are wanted may be expected there.
-  const isNear = near.length * (FURTHER / NEAR) >= limit;
-  const further = isNear ? await first(newest(before, FURTHER), matches(query)) : [];
+  const most = query.includes('&') ? FURTHER_TOGETHER : FURTHER;
+  const isNear = near.length * (most / NEAR) >= limit;
+  const further = isNear ? await first(newest(before, most), matches(query)) : [];
   if (further.length === limit) return further;
   // `offset 0` keeps the planner from walking the order to the few.
   const earlier = before === undefined ? all : sql<boolean>`turn < ${before}`;
