@@ -1,6 +1,6 @@
 // npm run bench: what the product promises in figures, each a ratio inside this one run. Works on databases of its own in
 // temporary folders and leaves nothing behind. One part alone is run by
-// `npm run bench -- requests|bulk|import|million|public|talents|start|weights|lcp|cv|licences|publish-check|triage|sockets|attack|kill|soak`.
+// `npm run bench -- requests|bulk|import|million|public|talents|talent-alerts|start|weights|lcp|cv|licences|publish-check|triage|sockets|attack|kill|soak`.
 // `--smoke` runs all of them on next to nothing and judges no budget: does each still run?
 
 import { findHeadlessChromium } from '../scripts/lib/chromium.mjs';
@@ -20,6 +20,7 @@ import { benchRequests } from './requests.ts';
 import { benchSoak } from './soak.ts';
 import { benchSockets } from './sockets.ts';
 import { benchStart } from './start.ts';
+import { benchTalentAlerts } from './talent-alerts.ts';
 import { benchTalents } from './talents.ts';
 import { benchTriage } from './triage.ts';
 import { weighPages } from './weights.ts';
@@ -39,6 +40,7 @@ const parts: Record<string, Part> = {
   million: { measure: benchMillion },
   public: { measure: benchPublicList },
   talents: { measure: benchTalents },
+  'talent-alerts': { measure: benchTalentAlerts },
   start: { measure: benchStart },
   weights: { measure: weighPages },
   lcp: { measure: benchLcp, inBrowser: true },

@@ -11,10 +11,11 @@ import { countOpen, type NewFile, putFiles, readPacked, setFile } from './file-q
 import { type LockedImport, lockImport, type OfImport, setImport } from './import-queries.ts';
 import { tellIfDone } from './settle-file.ts';
 import { takeBytes } from './take-bytes.ts';
+import type { Archive, ZipEntry } from './zip/archive.ts';
 import { isSilent } from './zip/entry-name.ts';
 import { erasePieces, openPieces } from './zip/pieces.ts';
 import { refusalOfEntry, unpackEntry } from './zip/unpack-entry.ts';
-import { type Archive, BadArchive, readDirectory, type ZipEntry } from './zip/zip-directory.ts';
+import { BadArchive, readDirectory } from './zip/zip-directory.ts';
 
 /**
  * Takes the CVs out of an archive, one after another: each lies in the store before the next one is looked at, so that a run

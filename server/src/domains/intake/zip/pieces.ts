@@ -1,7 +1,7 @@
 import { PIECE_BYTES } from '@qinghe/contract/intake/cv-imports.ts';
 import type { StorageProvider } from '../../../providers/storage/port.ts';
 import type { OfImport } from '../import-queries.ts';
-import type { Archive } from './zip-directory.ts';
+import type { Archive } from './archive.ts';
 
 /** Where a piece of an archive lies in the store. */
 export const pieceKey = ({ company_uuid, uuid }: OfImport, index: number): string =>

@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { crc32, inflateRaw } from 'node:zlib';
 import { MAX_CV_BYTES } from '@qinghe/contract/files/endpoints.ts';
 import { type CvFileReason, MAX_RATIO } from '@qinghe/contract/intake/cv-imports.ts';
-import type { Archive, ZipEntry } from './zip-directory.ts';
+import type { Archive, ZipEntry } from './archive.ts';
 
 const inflate = promisify(inflateRaw);
 

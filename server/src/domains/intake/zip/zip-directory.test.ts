@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { type Packed, zipOf } from '../../../../test/zips.ts';
+import type { Archive } from './archive.ts';
 import { unpackEntry } from './unpack-entry.ts';
-import { type Archive, MAX_DIRECTORY_BYTES, readDirectory } from './zip-directory.ts';
+import { MAX_DIRECTORY_BYTES, readDirectory } from './zip-directory.ts';
 
 /** An archive of a size that holds one end, which says how long its directory is; what is read of it is counted. */
 function endingIn(size: number, length: number): Archive & { read: Archive['read']; most: () => number } {

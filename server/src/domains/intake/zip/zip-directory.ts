@@ -1,25 +1,7 @@
 import { MAX_UNPACKED_BYTES } from '@qinghe/contract/intake/cv-imports.ts';
+import type { Archive, ZipEntry } from './archive.ts';
 import { nameOf } from './entry-name.ts';
 import { type DirectoryPlace, isElsewhere, readEnd64, widened } from './zip64.ts';
-
-/** Bytes of an archive, wherever they lie. */
-export interface Archive {
-  size: number;
-  read(start: number, length: number): Promise<Buffer>;
-}
-
-/** A file of an archive as the archive describes it: none of it is believed until it is unpacked. */
-export interface ZipEntry {
-  name: string;
-  /** Where its local header begins. */
-  start: number;
-  method: number;
-  packed: number;
-  size: number;
-  crc: number;
-  isLocked: boolean;
-  isLink: boolean;
-}
 
 /** Why the directory of an archive is not gone through. */
 export class BadArchive extends Error {

@@ -1,4 +1,4 @@
-import type { Archive, ZipEntry } from './zip-directory.ts';
+import type { Archive, ZipEntry } from './archive.ts';
 
 /*
  * ZIP64 (APPNOTE.TXT 4.3.14, 4.3.15 and 4.5.3): the form of archives above 4 GB. Programs that do not know a length while

@@ -77,11 +77,13 @@ export async function deleteSearchesOf(trx: Trx, { companyUuid, accountUuid }: O
     .execute();
 }
 
+/** All with an alert, the one walked longest ago first. */
 export const readAlerts = (reader: Reader) =>
   reader
     .selectFrom('saved_talent_search')
     .select(['company_uuid', 'uuid', 'account_uuid', 'name', 'filter', 'walked_to'])
     .where('alert', '=', true)
+    .orderBy('walked_to')
     .orderBy('company_uuid')
     .orderBy('uuid')
     .execute();
@@ -119,19 +121,6 @@ export async function insertHits(
     select ${company_uuid}::uuid, ${uuid}::uuid, talent, ${found_at}, ${told_at ?? null}::timestamptz
     from unnest(${[...talents]}::uuid[]) talent
     on conflict do nothing`.execute(trx);
-}
-
-export async function setWalkedTo(
-  trx: Trx,
-  { company_uuid, uuid }: Pick<Alert, 'company_uuid' | 'uuid'>,
-  horizon: string,
-): Promise<void> {
-  await trx
-    .updateTable('saved_talent_search')
-    .set({ walked_to: horizon })
-    .where('company_uuid', '=', company_uuid)
-    .where('uuid', '=', uuid)
-    .execute();
 }
 
 /** Those of whom nobody was told yet. */

@@ -147,6 +147,59 @@ test('a refresh that commits late is found by the next walk, once', async () => 
   expect(told.match(/晚到的/g)).toHaveLength(1);
 });
 
+test('a walk notes for each search whom its list shows, by words, by filters alone and by none', async () => {
+  const by = await reader();
+  const other = await reader();
+  const filters: Record<string, Record<string, string>> = {
+    words: { q: '走查词' },
+    place: { cities: '330100', q: '走查词' },
+    fresh: { fresh: '7' },
+    start: { start: '2026-12-01', q: '走查词' },
+    nothing: {},
+  };
+  const uuids = new Map<string, string>();
+  for (const [index, [name, filter]] of Object.entries(filters).entries()) {
+    const { token } = index < 3 ? by : other;
+    const { uuid } = await app.ok(saveTalentSearch, { name, filter }, { token });
+    await app.ok(alertTalentSearch, { uuid, alert: true }, { token });
+    uuids.set(uuid, name);
+  }
+  // One of an earlier release, which today's filters do not know.
+  await db
+    .updateTable('saved_talent_search')
+    .set({ filter: JSON.stringify({ fresh: 'yesterday' }) })
+    .where('uuid', '=', await alerted(await reader(), '读不懂的'))
+    .execute();
+  const skills = ['走查词'];
+  const [here, late, elsewhere, hidden] = [
+    await makeTalent(app, { skills, city: '杭州', wish_cities: ['杭州'], earliest_start: '2026-11-20' }),
+    await makeTalent(app, { skills, city: '杭州', wish_cities: [], earliest_start: '2027-03-01' }),
+    await makeTalent(app, { skills: ['别的词'], city: '北京', wish_cities: [] }),
+    await makeTalent(app, { skills, city: '上海', wish_cities: [] }),
+  ];
+  const hide = { company_uuid: other.companyUuid ?? '', talent_uuid: hidden, hidden_key: 'name:y' };
+  await db.insertInto('talent_hidden').values(hide).execute();
+  await walkAlerts(app);
+  const hits = () =>
+    db
+      .selectFrom('talent_alert_hit')
+      .select(['search_uuid', 'talent_uuid'])
+      .where('talent_uuid', 'in', [here, late, elsewhere, hidden])
+      .execute();
+  const rows = await hits();
+  const found = Object.groupBy(rows, ({ search_uuid }) => uuids.get(search_uuid) ?? 'another');
+  const who = (name: string) => found[name]?.map(({ talent_uuid }) => talent_uuid).sort();
+  expect(Object.fromEntries(Object.keys(filters).map((name) => [name, who(name)]))).toEqual({
+    words: [here, late, hidden].sort(),
+    place: [here, late].sort(),
+    fresh: [here, late, elsewhere, hidden].sort(),
+    start: [here].sort(),
+    nothing: [here, late, elsewhere].sort(),
+  });
+  await walkAlerts(app);
+  expect(await hits()).toHaveLength(rows.length);
+});
+
 test('who hides or withdraws before the mail goes is not in it; whoever left the company gets none', async () => {
   const by = await reader();
   await alerted(by, '躲开词');

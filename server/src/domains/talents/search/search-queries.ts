@@ -14,7 +14,8 @@ const POOL_AT_MOST = 100_000;
 
 /** Who may be found, besides by terms: heard of since, could start by, not hidden from the company. */
 export interface Limits {
-  companyUuid: string;
+  /** Or the column that has it, where many search at once. */
+  companyUuid: string | RawBuilder<unknown>;
   since?: Date | undefined;
   start?: string | undefined;
   /** Only those heard of after this turn. */

@@ -18,13 +18,15 @@ export interface Search {
   limits: Limits;
 }
 
+/** @param nameOf the name of a city by its code; whoever reads many filters asks for each once */
 export async function searchOf(
   reader: Reader,
   { q, cities, start, fresh, ...filter }: TalentFilter & Pick<TermFilter, 'graduation_years'>,
   { companyUuid, now }: { companyUuid: string; now: Date },
+  nameOf = (code: string): Promise<string> => findAreaName(reader, code),
 ): Promise<Search> {
   const words = wordsOf(q);
-  const names = cities && (await Promise.all(cities.map((code) => findAreaName(reader, code))));
+  const names = cities && (await Promise.all(cities.map(nameOf)));
   const terms = { ...filter, cities: names?.map(cityWord) };
   const since = fresh === undefined ? undefined : new Date(now.getTime() - Number(fresh) * DAY);
   return {
