@@ -8,32 +8,14 @@ import {
   sendCvFile,
   startCvImport,
 } from '@qinghe/contract/intake/cv-imports.ts';
-import { Document, Packer, Paragraph } from 'docx';
 import { intakeTasks } from '../src/domains/intake/tasks.ts';
 import { unusedPhone } from './accounts.ts';
 import type { TestApp } from './app.ts';
+import { type Person, writeWordCv } from './word-cv.ts';
 
-interface Person {
-  name: string;
-  phone: string;
-  school: string;
-}
-
-/** A CV as Word writes it; what is empty it does not say. */
-export async function wordCv(given: Partial<Person> = {}): Promise<Buffer> {
-  const { name, phone, school } = { name: '周明远', phone: unusedPhone(), school: '武汉大学', ...given };
-  const lines = [
-    ...(name ? [`姓名：${name}`] : []),
-    ...(phone ? [`电话：${phone}`] : []),
-    '教育经历',
-    ...(school ? [`2023.09 - 2027.06 ${school} 软件工程 本科`] : []),
-    '实习经历',
-    '2025.07 - 2025.09 云杉科技 后端开发实习生',
-    '参与订单系统的接口开发与测试，整理了接口文档。',
-  ];
-  const document = new Document({ sections: [{ children: lines.map((text) => new Paragraph(text)) }] });
-  return Packer.toBuffer(document);
-}
+/** A CV as Word writes it, of somebody new unless told; what is empty it does not say. */
+export const wordCv = (given: Partial<Person> = {}): Promise<Buffer> =>
+  writeWordCv({ name: '周明远', phone: unusedPhone(), school: '武汉大学', ...given });
 
 /** Begins an import as the screen does. */
 export const beginImport = (

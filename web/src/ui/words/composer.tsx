@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../button/button.tsx';
 import { TextArea } from '../field/text-area.tsx';
+import { heldKeys } from '../key/hold-keys.tsx';
 import { Hint } from '../text/hint.tsx';
 import styles from './composer.module.css';
 
@@ -23,7 +24,7 @@ interface ComposerProps {
 /** Where one writes into a conversation; Ctrl or ⌘ with Enter sends. */
 export function Composer({ label, hint, maxLength, rows = 3, draft, onSend, keyName, children }: ComposerProps) {
   const { t } = useTranslation('ui');
-  const [text, setText] = useState(draft.text);
+  const [text, setText] = useState(() => draft.text + heldKeys());
   const write = (words: string) => {
     draft.text = words;
     setText(words);

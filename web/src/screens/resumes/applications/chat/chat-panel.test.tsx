@@ -21,6 +21,8 @@ import {
   screen,
   waitFor,
 } from '../../../../../test/screen.tsx';
+import { useKey } from '../../../../ui/key/use-key.ts';
+import { ChatDoor } from './chat-door.tsx';
 import ChatPanel from './chat-panel.tsx';
 
 const detail = application();
@@ -85,6 +87,46 @@ test('before the first word a key opens the field, and Ctrl Enter sends to this 
   expect(await screen.findByText('正在发送')).toBeDefined();
   expect(field().value).toBe('');
   expect(page.server.requests(sendChatMessage)).toMatchObject([{ application_uuid: detail.uuid, text: '你好' }]);
+});
+
+test.each([
+  ['before the first word', noChat],
+  ['after some', begun],
+])('what is typed after C is for the field that comes later, and decides nothing: %s', async (_when, chat) => {
+  const decided = vi.fn();
+  function Desk() {
+    useKey('s', decided);
+    return <ChatDoor detail={detail} />;
+  }
+  const held = hold(getChat, chat);
+  const { user } = await open(<Desk />, {
+    replies: [
+      held,
+      respond(listChatMessages, { items: chat.last_seq > 0 ? words : [], next_cursor: null }),
+      respond(listCommonWords, { items: phrases }),
+      respond(readChat, {}),
+    ],
+  });
+  await user.keyboard('cis it');
+  await act(() => held.release());
+  expect((await screen.findByLabelText<HTMLTextAreaElement>('写给 郑琪')).value).toBe('is it');
+  await user.keyboard('?');
+  expect(field().value).toBe('is it?');
+  expect(document.activeElement).toBe(field());
+  expect(decided).not.toHaveBeenCalled();
+});
+
+test('where nothing came of it, keys decide again', async () => {
+  const decided = vi.fn();
+  function Desk() {
+    useKey('s', decided);
+    return <ChatDoor detail={detail} />;
+  }
+  const { user } = await open(<Desk />, { replies: [fail(getChat, 500)] });
+  await user.keyboard('c');
+  await screen.findByRole('button', { name: '重试' });
+  await user.keyboard('s');
+  expect(decided).toHaveBeenCalledOnce();
 });
 
 test('a word without a response says so, outlives a reload and goes out again under its uuid', async () => {

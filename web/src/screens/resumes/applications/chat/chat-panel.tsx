@@ -12,13 +12,25 @@ import record from '../record/record.module.css';
 import { ChatWords } from './chat-words.tsx';
 import { WriteWord } from './write-word.tsx';
 
+interface ChatPanelProps {
+  detail: ApplicationDetail;
+  /** Somebody wants to write, and has perhaps begun to. */
+  asked?: boolean;
+  /** It is known whether one can write. */
+  onThere?: () => void;
+}
+
 /** What is said with the candidate, in the record. */
-export default function ChatPanel({ detail }: { detail: ApplicationDetail }) {
+export default function ChatPanel({ detail, asked = false, onThere }: ChatPanelProps) {
   const { t } = useTranslation('chat');
   const query = useChat(detail.uuid);
   const { data: chat } = query;
   const outbox = useChatOutbox(detail.uuid);
   const isHere = query.data !== undefined;
+  const isKnown = !query.isPending;
+  useEffect(() => {
+    if (isKnown) onThere?.();
+  }, [isKnown, onThere]);
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
     if (isHere && leadsTo('chat')) section.current?.scrollIntoView({ block: 'nearest' });
@@ -32,7 +44,7 @@ export default function ChatPanel({ detail }: { detail: ApplicationDetail }) {
         {t('title')} {chat && chat.unread > 0 && <Tag tone="amber">{t('unread', { count: chat.unread })}</Tag>}
       </h3>
       {chat ? (
-        <Conversation detail={detail} chat={chat} outbox={outbox} />
+        <Conversation detail={detail} chat={chat} outbox={outbox} asked={asked} />
       ) : (
         <QueryState query={query} title={t('failed')} rows={2} />
       )}
@@ -44,11 +56,12 @@ const mayWrite = ({ answers, state }: Chat): boolean => answers && (state === 'o
 
 interface ConversationProps {
   detail: ApplicationDetail;
+  asked: boolean;
   chat: Chat;
   outbox: ReturnType<typeof useChatOutbox>;
 }
 
-function Conversation({ detail, chat, outbox }: ConversationProps) {
+function Conversation({ detail, chat, outbox, asked }: ConversationProps) {
   const { t, i18n } = useTranslation('chat');
   const { state, last_word_until, answers } = chat;
   return (
@@ -59,7 +72,7 @@ function Conversation({ detail, chat, outbox }: ConversationProps) {
       {last_word_until && answers && (
         <Hint as="p">{t('lastWord', { at: fullTime(new Date(last_word_until), i18n.language) })}</Hint>
       )}
-      {mayWrite(chat) && <WriteWord detail={detail} outbox={outbox} said={chat.last_seq} />}
+      {mayWrite(chat) && <WriteWord detail={detail} outbox={outbox} said={chat.last_seq} asked={asked} />}
     </>
   );
 }

@@ -19,12 +19,14 @@ interface WriteWordProps {
   outbox: ReturnType<typeof useChatOutbox>;
   /** How many words were said before: with some the field stands there at once. */
   said: number;
+  /** Somebody has pressed C before it was there. */
+  asked: boolean;
 }
 
 /** Where one writes to the candidate; C leads to it. */
-export function WriteWord({ detail, outbox, said }: WriteWordProps) {
+export function WriteWord({ detail, outbox, said, asked }: WriteWordProps) {
   const { t } = useTranslation('chat');
-  const [opened, setOpened] = useState(false);
+  const [opened, setOpened] = useState(asked);
   const isOpen = said > 0 || opened || outbox.draft.text !== '' || outbox.unsent.length > 0;
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

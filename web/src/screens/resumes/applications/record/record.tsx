@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { useSourceName } from '../../../../domains/jobs/components/source-name.ts';
 import { rated, useAnnotations } from '../../../../domains/resumes/api/annotate.ts';
 import { applicationQuery } from '../../../../domains/resumes/api/get-application.ts';
-import { withTexts } from '../../../../lib/i18n/with-texts.ts';
 import { onDemand } from '../../../../ui/on-demand/on-demand.tsx';
 import { Tag } from '../../../../ui/tag/tag.tsx';
 import { RelativeTime } from '../../../../ui/text/relative-time.tsx';
+import { ChatDoor } from '../chat/chat-door.tsx';
 import { Actions } from '../decide/actions.tsx';
 import { BlockButton, BlockMark } from '../decide/block-mark.tsx';
 import { LinkPicker } from '../decide/link-picker.tsx';
@@ -25,7 +25,6 @@ import { isElsewhere, ParkedMark } from './parked-mark.tsx';
 import styles from './record.module.css';
 import { stageTones } from './stage-tones.ts';
 
-const ChatPanel = onDemand(withTexts(['ui', 'chat'], () => import('../chat/chat-panel.tsx')));
 // Below everything else: it comes after the rest.
 const History = onDemand(() => import('./history.tsx'));
 
@@ -109,9 +108,7 @@ export function Record(props: RecordActions) {
         {!detail.anonymous && <OtherApplications key={`person ${detail.uuid}`} detail={detail} />}
         <Facts detail={detail} />
         <Notes key={detail.uuid} detail={detail} />
-        <Suspense>
-          <ChatPanel key={`chat ${detail.uuid}`} detail={detail} />
-        </Suspense>
+        <ChatDoor key={`chat ${detail.uuid}`} detail={detail} />
         <Suspense>
           <History uuid={detail.uuid} entries={detail.history} source={detail.source} />
         </Suspense>
