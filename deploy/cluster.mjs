@@ -24,9 +24,10 @@ import { installFromDebian } from '../scripts/lib/debian.mjs';
 import { command, PlainError } from '../scripts/lib/messages.mjs';
 import { nextFreePort } from '../scripts/lib/ports.mjs';
 import { runQuietly } from '../scripts/lib/processes.mjs';
-import { inProject, root } from '../scripts/lib/project.mjs';
+import { root } from '../scripts/lib/project.mjs';
 import { nodeProgram } from '../scripts/lib/runtime.mjs';
 import { serverFlags } from '../scripts/lib/server.mjs';
+import { buildServer, serverBundle } from '../scripts/lib/server-bundle.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'qinghe-cluster-'));
 /** @type {import('node:child_process').ChildProcess[]} */
@@ -43,6 +44,7 @@ await command(async () => {
     await startDatabase(ports);
     await startBouncer(ports);
     // The first one migrates and fills in the demo; the others find all of it there.
+    await buildServer();
     await startServer('one', 'web', ports);
     await Promise.all([startServer('two', 'web', ports), startServer('worker', 'worker', ports)]);
     await startNginx(ports);
@@ -149,7 +151,7 @@ function databaseUrl(port) {
  * @param {Ports} ports
  */
 async function startServer(name, role, ports) {
-  background(name, nodeProgram(), [...serverFlags, inProject('server', 'src', 'main.ts')], {
+  background(name, nodeProgram(), [...serverFlags, serverBundle], {
     QINGHE_MODE: 'demo',
     TEST_DOOR: '1',
     ROLE: role,

@@ -17,7 +17,7 @@ await command(async () => {
   console.log(`Pages: http://localhost:${port} (server behind them: port ${serverPort})`);
   const vite = [inProject('node_modules', 'vite', 'bin', 'vite.js'), '--port', String(port), '--strictPort'];
   const codes = await Promise.all([
-    runServer(server, ['--watch', '--watch-preserve-output']),
+    runServer(server, undefined, ['--watch', '--watch-preserve-output']),
     runInForeground(nodeProgram(), vite, {
       cwd: inProject('web'),
       env: { ...process.env, SERVER_URL: `http://localhost:${serverPort}` },

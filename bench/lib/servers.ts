@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { inBuild } from '../../scripts/lib/project.mjs';
 import { serverFlags } from '../../scripts/lib/server.mjs';
+import { serverBundle } from '../../scripts/lib/server-bundle.mjs';
 import { present } from './rows.ts';
 
 const inBench = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
@@ -44,6 +45,10 @@ export const production = {
 /** The real server as it runs in production, but for the limits of calls a minute, which are out of reach. */
 export const startReal = (databaseUrl: string, environment: Environment = {}): Promise<BenchServer> =>
   start('./real-server.ts', { ...production, DATABASE_URL: databaseUrl, ...environment }, '/readyz', serverFlags);
+
+/** The server as `npm run serve` runs it, once it is built. */
+export const startServed = (databaseUrl: string, environment: Environment = {}): Promise<BenchServer> =>
+  start(serverBundle, { ...production, DATABASE_URL: databaseUrl, ...environment }, '/readyz', serverFlags);
 
 /** `node:http` and `pg` alone, running statements that were recorded from the real server. */
 export const startBare = (databaseUrl: string, recordedFile: string): Promise<BenchServer> =>

@@ -18,11 +18,11 @@ export const serverFlags = [
 /**
  * Runs the server in the foreground until it ends, and returns its exit code.
  * @param {Record<string, string>} environment
+ * @param {string} program
  * @param {string[]} nodeFlags
  */
-export function runServer(environment, nodeFlags = []) {
-  const flags = [...serverFlags, ...nodeFlags];
-  return runInForeground(nodeProgram(), [...flags, inProject('server', 'src', 'main.ts')], {
+export function runServer(environment, program = inProject('server', 'src', 'main.ts'), nodeFlags = []) {
+  return runInForeground(nodeProgram(), [...serverFlags, ...nodeFlags, program], {
     // Compiled files are kept: reading some hundred TypeScript modules anew costs the better part of a second start.
     env: { NODE_COMPILE_CACHE: inBuild('compile-cache'), ...process.env, ...environment },
   });
