@@ -59,6 +59,8 @@ export const listHelpQueue = domain.endpoint({
     /** There are more than are shown. */
     more: z.boolean(),
     counts: z.object({ mine: count, unassigned: count, all: count }),
+    /** Whether the holidays of this year are known; where they are not, waiting counts all days but Saturdays and Sundays. */
+    knows_holidays: z.boolean(),
   }),
 });
 

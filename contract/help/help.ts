@@ -45,6 +45,8 @@ export const help = z.object({
   unread: z.number().int(),
   /** When somebody is there: null where that is now. */
   back_at: formats.instant.nullable(),
+  /** Whether the holidays of that day's year are known; where they are not, Saturdays and Sundays decide alone. */
+  knows_holidays: z.boolean(),
 });
 export type Help = z.infer<typeof help>;
 

@@ -5,6 +5,7 @@ import { publishToAccount } from '../account/index.ts';
 import { saveRead } from './help-queries.ts';
 import { presentHandled, presentWritten } from './present.ts';
 import { countQueues, findHandled, readQueue, readWritten } from './queue-queries.ts';
+import { knowsHolidaysAt } from './rules.ts';
 
 export const listHelpQueue = readForOperator(contract.listHelpQueue, async (call, input) => {
   const { operatorUuid } = call.operator;
@@ -13,6 +14,7 @@ export const listHelpQueue = readForOperator(contract.listHelpQueue, async (call
     items: rows.slice(0, contract.MAX_HELP_QUEUE).map((row) => presentHandled(row, call)),
     more: rows.length > contract.MAX_HELP_QUEUE,
     counts: await countQueues(call.db, operatorUuid),
+    knows_holidays: knowsHolidaysAt(call.now),
   };
 });
 

@@ -238,6 +238,15 @@ test('who has it and is silent for fifteen minutes of our hours gives it back; o
   expect((await show(uuid)).operator).not.toBeNull();
 });
 
+test('a question of a Friday evening is answered on Monday, and waits in the hours of service alone', async () => {
+  app.clock.advance({ hours: 9 });
+  expect(await help()).toMatchObject({ back_at: '2026-11-30T01:00:00.000Z', knows_holidays: true });
+  const uuid = await begin();
+  app.clock.advance({ hours: 62, minutes: 5 });
+  operator = await makeOperator(app);
+  expect((await show(uuid)).waited_minutes).toBe(5);
+});
+
 test('an answer that nobody reads for ten minutes goes by mail, once until it is read', async () => {
   author = await makeAccount(app, { email: 'reader@example.com' });
   const uuid = await begin();

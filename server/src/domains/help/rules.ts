@@ -1,5 +1,5 @@
 import { chinaDay, dayAfter, instantOfMinute } from '../../time/china-day.ts';
-import { isWorkingDay } from '../../time/working-days.ts';
+import { isWorkingDay, knowsHolidaysOf } from '../../time/working-days.ts';
 
 /** When we are there: on working days, by the clocks of China. */
 const [OPENS, CLOSES] = ['09:00', '18:00'];
@@ -18,6 +18,9 @@ export function backAt(now: Date): Date | null {
     return now.getTime() >= opens ? null : new Date(opens);
   }
 }
+
+/** Whether the hours of a moment's year count its holidays; where they do not, Saturdays and Sundays decide alone. */
+export const knowsHolidaysAt = (at: Date): boolean => knowsHolidaysOf(chinaDay(at).slice(0, 4));
 
 /** Whole minutes of our hours between two instants. */
 export function minutesOfService(from: Date, to: Date): number {

@@ -44,6 +44,16 @@ test('the number of unread answers is kept as text, and is none once the panel i
   await waitFor(() => expect(localStorage.getItem(UNREAD_FEEDBACK_KEY)).toBe('1'));
 });
 
+test('a year whose holidays are not known is said as weekdays, here and for the hour at which we are back', async () => {
+  const away = { ...help, back_at: '2030-12-31T01:00:00.000Z', knows_holidays: false };
+  const opened = await begin([respond(getHelp, { ...help, knows_holidays: false })]);
+  const { panel, server } = opened;
+  expect(await within(panel).findByText(/服务时间：周一至周五.*法定节假日顺延/)).toBeDefined();
+  server.use(respond(getHelp, away));
+  await write(opened, '在吗');
+  expect(await within(panel).findByText(/09:00 开始回复，遇法定节假日顺延/)).toBeDefined();
+});
+
 test('on pages for phones that scan there is no help', async () => {
   await show([], '/m/identity');
   expect(screen.queryByRole('button')).toBeNull();

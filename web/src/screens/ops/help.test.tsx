@@ -24,7 +24,12 @@ const show = (item: HandledHelp = handledHelp, replies: Reply[] = []) =>
     address: '/ops/help',
     handle: { title: 'opsHelp' },
     replies: [
-      respond(listHelpQueue, { items: [item], more: false, counts: { mine: 0, unassigned: 1, all: 1 } }),
+      respond(listHelpQueue, {
+        items: [item],
+        more: false,
+        counts: { mine: 0, unassigned: 1, all: 1 },
+        knows_holidays: true,
+      }),
       respond(openHelp, { ...item, messages: [word] }),
       respond(readHelpAsOperator, {}),
       respond(takeHelp, item),

@@ -57,7 +57,7 @@ export default function OpsHelp() {
           <QueueList items={items} openUuid={id} onOpen={(uuid) => go({ id: uuid })} />
           {list.data?.more && <Hint as="p">{t('more', { count: items.length })}</Hint>}
           <footer className={styles.keys}>
-            <Hint as="p">{t('hours')}</Hint>
+            <Hint as="p">{t(list.data?.knows_holidays === false ? 'hoursWeekdays' : 'hours')}</Hint>
             <Hint as="p">{t('keys')}</Hint>
           </footer>
         </section>

@@ -24,8 +24,10 @@ export default function HelpPanel({ onClose }: { onClose: () => void }) {
   const panel = useRef<HTMLElement>(null);
   useEffect(() => void panel.current?.querySelector('textarea')?.focus(), []);
   const there = help?.back_at
-    ? t('panel.away', { at: fullTime(new Date(help.back_at), i18n.language) })
-    : t('panel.here');
+    ? t(help.knows_holidays ? 'panel.away' : 'panel.awayWeekdays', {
+        at: fullTime(new Date(help.back_at), i18n.language),
+      })
+    : t(help?.knows_holidays ? 'panel.here' : 'panel.hereWeekdays');
   return (
     <section
       ref={panel}
