@@ -1,6 +1,7 @@
 import type { ServerDomain } from '../../domain.ts';
 import { noteHelp, replyToHelp } from './answer.ts';
 import { answeredMail } from './answered-mail.ts';
+import { changeCannedAnswer, createCannedAnswer, deleteCannedAnswer, listCannedAnswers } from './canned.ts';
 import { listHelpQueue, openHelp, readHelpAsOperator } from './console.ts';
 import { handBackHelp, needNoAnswer, resolveHelp, takeHelp } from './handle.ts';
 import { getHelp, listHelpMessages, rateHelp, readHelp, sendHelpMessage } from './help.ts';
@@ -12,6 +13,7 @@ export const help: ServerDomain = {
     ...[getHelp, listHelpMessages, sendHelpMessage, readHelp, rateHelp],
     ...[listHelpQueue, openHelp, readHelpAsOperator, takeHelp, handBackHelp],
     ...[replyToHelp, noteHelp, needNoAnswer, resolveHelp],
+    ...[listCannedAnswers, createCannedAnswer, changeCannedAnswer, deleteCannedAnswer],
   ],
   tasks: [giveBackHelp, eraseHelp],
   deliveries: [answeredMail],

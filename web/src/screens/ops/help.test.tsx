@@ -1,3 +1,4 @@
+import { type CannedAnswer, listCannedAnswers } from '@qinghe/contract/help/canned.ts';
 import {
   type HandledHelp,
   type HandledHelpMessage,
@@ -84,4 +85,42 @@ test('who has it is said, and an answer that is refused keeps its words and says
   await user.click(screen.getByRole('button', { name: '发送' }));
   expect(await screen.findByText(new RegExp(reason))).toBeDefined();
   expect(screen.getByLabelText<HTMLTextAreaElement>('回复对方').value).toBe('可以改');
+});
+
+const canned = (n: number, title: string, content: string): CannedAnswer => ({
+  ...{ uuid: `01890000-0000-7000-8000-0000000000c${n}`, title, content, version: 1 },
+});
+const answers = [canned(1, '改发票抬头', '请在「开具发票」里改。'), canned(2, '退款多久到', '三个工作日内退回原路。')];
+const withAnswers = async () => {
+  const opened = await show(handledHelp, [respond(listCannedAnswers, { items: answers })]);
+  await opened.user.click(await screen.findByRole('button', { name: /林晓/ }));
+  return { ...opened, field: await screen.findByLabelText<HTMLTextAreaElement>('回复对方') };
+};
+
+test('a slash offers canned answers, what is typed behind it finds one, and Enter puts it there unsent', async () => {
+  const { user, server, field } = await withAnswers();
+  await user.type(field, '/');
+  expect(await screen.findAllByRole('option')).toHaveLength(2);
+  await user.type(field, '退回');
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('退款多久到'),
+  ]);
+  await user.keyboard('{Enter}');
+  expect(field.value).toBe('三个工作日内退回原路。');
+  expect(screen.queryByRole('listbox')).toBeNull();
+  expect(server.requests(replyToHelp)).toEqual([]);
+});
+
+test('Esc leaves the slash as it is, words that nothing holds say so, and the button puts one where the cursor is', async () => {
+  const { user, field } = await withAnswers();
+  await user.type(field, '/没有');
+  expect(await screen.findByText('没有这样的快捷回复')).toBeDefined();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByText('没有这样的快捷回复')).toBeNull();
+  expect(field.value).toBe('/没有');
+  await user.clear(field);
+  await user.type(field, '您好，');
+  await user.click(screen.getByRole('button', { name: /快捷回复/ }));
+  await user.click(await screen.findByRole('option', { name: /改发票抬头/ }));
+  expect(field.value).toBe('您好，请在「开具发票」里改。');
 });

@@ -13,6 +13,7 @@ import { useApiForm } from '../../../ui/form/use-api-form.ts';
 import { useKey } from '../../../ui/key/use-key.ts';
 import { ChoiceTabs } from '../../../ui/tabs/choice-tabs.tsx';
 import styles from './help.module.css';
+import { useCanned } from './use-canned.tsx';
 
 const schema = async () => (await import('@qinghe/contract/help/console.ts')).replyToHelp.input;
 type Mode = 'reply' | 'note';
@@ -43,6 +44,7 @@ export function ReplyForm({ uuid: conversation_uuid }: { uuid: string }) {
       setMode('reply');
     },
   });
+  const canned = useCanned(form.field('text'));
   useKey('r', () => place.current?.querySelector('textarea')?.focus(), { label: t('reply') });
   return (
     <div ref={place} className={`${styles.reply} ${mode === 'note' ? styles.noting : ''}`}>
@@ -59,9 +61,12 @@ export function ReplyForm({ uuid: conversation_uuid }: { uuid: string }) {
             maxLength={MAX_HELP_WORDS}
             aria-keyshortcuts="r"
             {...form.field('text')}
+            {...canned.field}
           />
+          {canned.list}
         </ChoiceTabs>
         <div className={styles.foot}>
+          {canned.button}
           <Button type="submit" variant="primary" busy={form.isSaving}>
             {t(mode === 'reply' ? 'send' : 'keep')}
           </Button>
