@@ -2,6 +2,7 @@ import { holdCandidate } from '@qinghe/contract/candidates/erasure.ts';
 import {
   getChat,
   listChatMessages,
+  listUnreadChats,
   MAX_CHAT_A_DAY,
   MAX_CHAT_WORDS,
   readChat,
@@ -149,6 +150,28 @@ test('the tab of the page says what is unread; a browser that fetches ahead read
   expect(await see(one, '')).toContain('沟通（2 条未读）');
   await see(one);
   expect(await see(one, '')).not.toContain('条未读');
+});
+
+test('who has unread words is marked for whoever may see them, until somebody who answers has read', async () => {
+  const one = await talk();
+  const marks = async ({ token }: TestAccount) => (await app.ok(listUnreadChats, {}, { token })).items;
+  await send(one, '在吗');
+  expect(await marks(one.owner)).toEqual([]);
+  await write(one, '在');
+  await write(one, '请讲');
+  const mark = [{ uuid: one.uuid, unread: (await chat(one)).unread }];
+  expect(mark).toMatchObject([{ unread: 2 }]);
+  expect([await marks(one.owner), await marks(one.master)]).toEqual([mark, mark]);
+  // A colleague without the job, until it is shared, and another company.
+  const colleague = await makeAccount(app, { company: one.company, type: 'slave' });
+  expect([await marks(colleague), await marks(await makeMaster(app))]).toEqual([[], []]);
+  const share = { kind: 'job' as const, uuids: [one.job.uuid], account_uuid: colleague.uuid, may: 'read' as const };
+  await app.ok(setShare, share, { token: one.owner.token });
+  expect(await marks(colleague)).toEqual(mark);
+  await app.ok(readChat, { uuid: one.uuid, seq: 2 }, { token: one.owner.token });
+  expect(await marks(one.master)).toMatchObject([{ unread: 1 }]);
+  await send(one, '周五见');
+  expect(await marks(one.master)).toEqual([]);
 });
 
 test('a stranger to the page, an unknown browser and another company read and write nothing', async () => {
@@ -344,6 +367,8 @@ test('who was written to, or whose words were read, is not made anonymous or par
   await app.ok(saveScreeningRule, { ...rule, version: 0 }, { token });
   const states = await Promise.all([written, read, unread].map(({ uuid }) => chat({ uuid, owner })));
   expect(states.map(({ state }) => state)).toEqual(['open', 'open', 'hidden']);
+  const marks = (await app.ok(listUnreadChats, {}, { token })).items.map(({ uuid }) => uuid);
+  expect(marks).not.toContain(unread.uuid);
   expect(JSON.stringify(states[2])).not.toContain('欧阳');
   expect(await app.call(listChatMessages, { uuid: unread.uuid }, { token })).toMatchObject({ code: 40902 });
   const page = await (await unread.see('chat')).text();

@@ -23,6 +23,7 @@ import {
   type MessageRow,
   readDays,
   readMessages,
+  readUnread,
   type Subject,
   saveRead,
 } from './chat-queries.ts';
@@ -64,6 +65,11 @@ export const getChat = read(contract.getChat, async (call, { uuid }) => {
     days,
   };
 });
+
+/** One query of an index that holds those alone, beside the list of applications and not in it. */
+export const listUnreadChats = read(contract.listUnreadChats, async ({ db, scope }) => ({
+  items: await readUnread(db, scope),
+}));
 
 const present = ({ uuid, seq, side, body: text, by, sent_at }: MessageRow): contract.ChatMessage => ({
   ...{ uuid, seq, side, text, by, sent_at },

@@ -1,5 +1,6 @@
-import { getChat, listChatMessages, readChat, sendChatMessage } from '@qinghe/contract/chat/chat.ts';
+import { getChat, listChatMessages, listUnreadChats, readChat, sendChatMessage } from '@qinghe/contract/chat/chat.ts';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { apiPages, apiQuery } from '../../../lib/api/api-query.ts';
 import { call } from '../../../lib/api/call.ts';
 import { useAction } from '../../../lib/api/use-action.ts';
@@ -7,6 +8,12 @@ import { useWordOutbox } from '../../../lib/offline/use-word-outbox.ts';
 
 /** Where the conversation on an application stands. */
 export const useChat = (uuid: string) => useQuery(apiQuery(getChat, { uuid }));
+
+/** Words of candidates that nobody has read, by their applications; it changes with the conversations, not with the list. */
+export function useUnreadChats(): ReadonlyMap<string, number> {
+  const { data } = useQuery(apiQuery(listUnreadChats, {}, { staleTime: 60_000 }));
+  return useMemo(() => new Map(data?.items.map(({ uuid, unread }) => [uuid, unread])), [data]);
+}
 
 /** The newest first. */
 export const useChatMessages = (uuid: string, enabled: boolean) =>
