@@ -97,6 +97,18 @@ export const sendChatMessage = domain.endpoint({
   output: chatMessage,
 });
 
+export const typeInChat = domain.endpoint({
+  method: 'POST',
+  path: '/api/v1/chat/typing',
+  access: 'user',
+  silent: true,
+  summary:
+    'Tells colleagues who may see the application that the caller writes to its candidate, once in three seconds at most; nothing is ' +
+    'stored, and the candidate hears nothing. 40902 while the application is anonymous',
+  input: byUuid,
+  output: done,
+});
+
 export const readChat = domain.endpoint({
   method: 'POST',
   path: '/api/v1/chat/read',

@@ -124,6 +124,27 @@ export const noteHelp = domain.endpoint({
   output: handledHelpMessage,
 });
 
+export const typeInHelpAsOperator = domain.endpoint({
+  method: 'POST',
+  path: '/api/v1/ops/help/typing',
+  access: 'operator',
+  silent: true,
+  summary:
+    'Tells the person and other operators that an answer is written, once in three seconds at most; nothing is stored',
+  input: byUuid,
+  output: done,
+});
+
+export const getHelpTyping = domain.endpoint({
+  method: 'GET',
+  path: '/api/v1/ops/help/typing',
+  access: 'operator',
+  silent: true,
+  summary: 'Whether the person of a conversation writes now, and which other operators do',
+  input: byUuid,
+  output: z.object({ person: z.boolean(), operators: z.array(z.string()) }),
+});
+
 /** What was said since is not passed over: 40901. */
 const seenThrough = seen.extend({ seq: count.min(0) });
 

@@ -94,6 +94,18 @@ export const readHelp = domain.endpoint({
   output: done,
 });
 
+export const typeInHelp = domain.endpoint({
+  method: 'POST',
+  path: '/api/v1/help/typing',
+  access: 'user',
+  role: 'viewer',
+  silent: true,
+  summary:
+    'Tells us that the account writes in its latest conversation, once in three seconds at most; nothing is stored',
+  input: z.object({}),
+  output: done,
+});
+
 export const rateHelp = domain.endpoint({
   method: 'POST',
   path: '/api/v1/help/rate',

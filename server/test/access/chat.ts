@@ -27,6 +27,7 @@ export const chatRows: Readonly<Record<string, Row>> = {
     },
     holds,
   },
+  'POST /api/v1/chat/typing': { sample: talked, holds },
   'POST /api/v1/chat/read': {
     sample: async (app, master) => ({ input: { uuid: (await makeTalk(app, master)).uuid, seq: 1 } }),
     holds,

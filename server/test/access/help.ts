@@ -35,6 +35,7 @@ export const helpRows: Readonly<Record<string, Row>> = {
   },
   // Of another account's conversation it changes nothing, and says nothing.
   'POST /api/v1/help/read': { sample: read, codes: ofAnyAccount },
+  'POST /api/v1/help/typing': { sample: nothing, codes: ofAnyAccount },
   'POST /api/v1/help/rate': {
     sample: async (app, master) => {
       const { uuid, version, seq } = await makeHelp(app, master);
@@ -59,6 +60,8 @@ export const helpRows: Readonly<Record<string, Row>> = {
   },
   'POST /api/v1/ops/help/reply': { sample: written },
   'POST /api/v1/ops/help/note': { sample: written },
+  'POST /api/v1/ops/help/typing': { sample: read },
+  'GET /api/v1/ops/help/typing': { sample: read },
   'POST /api/v1/ops/help/no-answer': { sample: seenThrough },
   'POST /api/v1/ops/help/resolve': { sample: seenThrough },
   'GET /api/v1/ops/help/canned': { sample: nothing },

@@ -6,6 +6,7 @@ import { listHelpQueue, openHelp, readHelpAsOperator } from './console.ts';
 import { handBackHelp, needNoAnswer, resolveHelp, takeHelp } from './handle.ts';
 import { getHelp, listHelpMessages, rateHelp, readHelp, sendHelpMessage } from './help.ts';
 import { eraseHelp, giveBackHelp } from './tasks.ts';
+import { getHelpTyping, typeInHelp, typeInHelpAsOperator } from './typing.ts';
 
 /** What accounts and operators write to each other; also of those whom a missing paper keeps from the desk. */
 export const help: ServerDomain = {
@@ -14,6 +15,7 @@ export const help: ServerDomain = {
     ...[listHelpQueue, openHelp, readHelpAsOperator, takeHelp, handBackHelp],
     ...[replyToHelp, noteHelp, needNoAnswer, resolveHelp],
     ...[listCannedAnswers, createCannedAnswer, changeCannedAnswer, deleteCannedAnswer],
+    ...[typeInHelp, typeInHelpAsOperator, getHelpTyping],
   ],
   tasks: [giveBackHelp, eraseHelp],
   deliveries: [answeredMail],

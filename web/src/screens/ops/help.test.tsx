@@ -1,5 +1,6 @@
 import { type CannedAnswer, listCannedAnswers } from '@qinghe/contract/help/canned.ts';
 import {
+  getHelpTyping,
   type HandledHelp,
   type HandledHelpMessage,
   listHelpQueue,
@@ -10,6 +11,7 @@ import {
   replyToHelp,
   resolveHelp,
   takeHelp,
+  typeInHelpAsOperator,
 } from '@qinghe/contract/help/console.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { handledHelp, ownWord } from '../../../test/help.ts';
@@ -32,6 +34,8 @@ const show = (item: HandledHelp = handledHelp, replies: Reply[] = []) =>
         knows_holidays: true,
       }),
       respond(openHelp, { ...item, messages: [word] }),
+      respond(getHelpTyping, { person: false, operators: [] }),
+      respond(typeInHelpAsOperator, {}),
       respond(readHelpAsOperator, {}),
       respond(takeHelp, item),
       respond(needNoAnswer, item),
@@ -123,4 +127,23 @@ test('Esc leaves the slash as it is, words that nothing holds say so, and the bu
   await user.click(screen.getByRole('button', { name: /快捷回复/ }));
   await user.click(await screen.findByRole('option', { name: /改发票抬头/ }));
   expect(field.value).toBe('您好，请在「开具发票」里改。');
+});
+
+test('who types is said to be typing, and an answer is told where a note and a search are not', async () => {
+  const { user, server } = await show(handledHelp, [
+    respond(getHelpTyping, { person: true, operators: ['乔安'] }),
+    respond(listCannedAnswers, { items: [] }),
+  ]);
+  await user.click(await screen.findByRole('button', { name: /林晓/ }));
+  expect(await screen.findByText('对方正在输入…')).toBeDefined();
+  expect(screen.getByText('乔安 正在回复…')).toBeDefined();
+  await user.type(screen.getByLabelText('回复对方'), '/退款');
+  await user.clear(screen.getByLabelText('回复对方'));
+  await user.click(await screen.findByRole('tab', { name: '备注' }));
+  await user.type(screen.getByLabelText('备注，对方看不到'), '执照');
+  expect(server.requests(typeInHelpAsOperator)).toEqual([]);
+  await user.click(await screen.findByRole('tab', { name: '回复' }));
+  await user.type(screen.getByLabelText('回复对方'), '可以改');
+  // Once for all that is typed within three seconds.
+  await waitFor(() => expect(server.requests(typeInHelpAsOperator)).toEqual([{ uuid }]));
 });

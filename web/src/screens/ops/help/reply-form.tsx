@@ -3,7 +3,7 @@ import type { HandledHelpMessage, replyToHelp } from '@qinghe/contract/help/cons
 import { MAX_HELP_WORDS } from '@qinghe/contract/help/help.ts';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNoteHelp, useReplyToHelp } from '../../../domains/help/api/console.ts';
+import { useNoteHelp, useReplyToHelp, useTypeAsOperator } from '../../../domains/help/api/console.ts';
 import { newUuid } from '../../../lib/api/new-key.ts';
 import { operatorSession } from '../../../lib/session/operator-session.ts';
 import { Button } from '../../../ui/button/button.tsx';
@@ -45,6 +45,7 @@ export function ReplyForm({ uuid: conversation_uuid }: { uuid: string }) {
     },
   });
   const canned = useCanned(form.field('text'));
+  const typed = useTypeAsOperator(conversation_uuid);
   useKey('r', () => place.current?.querySelector('textarea')?.focus(), { label: t('reply') });
   return (
     <div ref={place} className={`${styles.reply} ${mode === 'note' ? styles.noting : ''}`}>
@@ -62,6 +63,11 @@ export function ReplyForm({ uuid: conversation_uuid }: { uuid: string }) {
             aria-keyshortcuts="r"
             {...form.field('text')}
             {...canned.field}
+            onInput={({ currentTarget: { value } }) => {
+              canned.field.onInput();
+              // Neither a note nor a search is an answer.
+              if (mode === 'reply' && value.trim() !== '' && !value.startsWith('/')) typed();
+            }}
           />
           {canned.list}
         </ChoiceTabs>
