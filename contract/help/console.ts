@@ -44,6 +44,9 @@ export const handledHelpMessage = helpMessage.omit({ side: true }).extend({
 });
 export type HandledHelpMessage = z.infer<typeof handledHelpMessage>;
 
+/** Days over which first answers are looked at. */
+export const HELP_FIGURE_DAYS = 7;
+
 export const helpQueues = ['mine', 'unassigned', 'all', 'resolved'] as const;
 export type HelpQueue = (typeof helpQueues)[number];
 
@@ -59,6 +62,13 @@ export const listHelpQueue = domain.endpoint({
     /** There are more than are shown. */
     more: z.boolean(),
     counts: z.object({ mine: count, unassigned: count, all: count }),
+    figures: z.object({
+      /** How many of these conversations wait for us, shown or not, and for how many minutes of our service hours the longest. */
+      waiting: count,
+      longest_minutes: count.nullable(),
+      /** Of conversations first answered within seven days, of all queues: minutes of our service hours until then; null without any. */
+      first_answer: z.object({ median_minutes: count, conversations: count }).nullable(),
+    }),
     /** Whether the holidays of this year are known; where they are not, waiting counts all days but Saturdays and Sundays. */
     knows_holidays: z.boolean(),
   }),

@@ -285,6 +285,49 @@ test('who types is seen by the other side for five seconds, us without a name; n
   expect(own).toHaveLength(1);
 });
 
+test('the figures are of the rows under them, and of first answers within seven days in the hours of service', async () => {
+  const figures = async (name: 'mine' | 'unassigned' | 'all' | 'resolved', q = '') => {
+    const { items, figures: shown } = await app.ok(listHelpQueue, { queue: name, q }, { token: operator.token });
+    const waits = items.flatMap(({ waited_minutes }) => waited_minutes ?? []);
+    expect([shown.waiting, shown.longest_minutes]).toEqual([
+      waits.length,
+      waits.length > 0 ? Math.max(...waits) : null,
+    ]);
+    return shown;
+  };
+  expect(await figures('all')).toEqual({ waiting: 0, longest_minutes: null, first_answer: null });
+  const first = await begin();
+  app.clock.advance({ minutes: 30 });
+  author = await makeAccount(app, { name: '方糖' });
+  const second = await begin('登录不了');
+  app.clock.advance({ minutes: 10 });
+  expect(await figures('all')).toMatchObject({ waiting: 2, longest_minutes: 40, first_answer: null });
+  expect(await figures('all', '方糖')).toMatchObject({ waiting: 1, longest_minutes: 10 });
+  await take(await show(second));
+  expect(await figures('mine')).toMatchObject({ waiting: 1, longest_minutes: 10 });
+  expect(await figures('unassigned')).toMatchObject({ waiting: 1, longest_minutes: 40 });
+  await reply(first);
+  await reply(second);
+  const answered = { first_answer: { median_minutes: 25, conversations: 2 } };
+  expect(await figures('all')).toMatchObject({ waiting: 0, longest_minutes: null, ...answered });
+  // A later answer is no first one; what was settled without an answer is none.
+  await send('谢谢', uuidv7());
+  await reply(second, '不客气');
+  await resolve(second);
+  expect(await figures('resolved')).toMatchObject({ waiting: 0, ...answered });
+  // From Friday 17:50 to Monday 9:05 are fifteen minutes of ours.
+  app.clock.advance({ minutes: 430 });
+  author = await makeAccount(app);
+  const third = await begin('周末前问一句');
+  app.clock.advance({ hours: 63, minutes: 15 });
+  operator = await makeOperator(app);
+  await reply(third);
+  expect(await figures('all')).toMatchObject({ first_answer: { median_minutes: 15, conversations: 3 } });
+  app.clock.advance({ hours: 24 * 6 });
+  operator = await makeOperator(app);
+  expect(await figures('all')).toMatchObject({ first_answer: { median_minutes: 15, conversations: 1 } });
+});
+
 test('an answer that nobody reads for ten minutes goes by mail, once until it is read', async () => {
   author = await makeAccount(app, { email: 'reader@example.com' });
   const uuid = await begin();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { backAt, knowsHolidaysAt, minutesOfService } from './rules.ts';
+import { backAt, knowsHolidaysAt, medianOf, minutesOfService } from './rules.ts';
 
 const china = (minute: string) => new Date(`${minute}:00+08:00`);
 
@@ -28,4 +28,8 @@ test('a year whose holidays are not known has weekdays alone, and does not pass 
     true,
     false,
   ]);
+});
+
+test('the median is the middle one, or the mean of the two in the middle', () => {
+  expect([[], [7], [9, 1], [5, 1, 30]].map(medianOf)).toEqual([null, 7, 5, 5]);
 });

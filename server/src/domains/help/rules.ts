@@ -33,3 +33,11 @@ export function minutesOfService(from: Date, to: Date): number {
   }
   return Math.floor(milliseconds / MINUTE);
 }
+
+/** The middle one of several, the mean of the two in the middle where their number is even; null of none. */
+export function medianOf(minutes: readonly number[]): number | null {
+  if (minutes.length === 0) return null;
+  const sorted = minutes.toSorted((a, b) => a - b);
+  const [low, high] = [sorted[Math.ceil(sorted.length / 2) - 1], sorted[Math.floor(sorted.length / 2)]];
+  return Math.round(((low ?? 0) + (high ?? 0)) / 2);
+}

@@ -22,6 +22,7 @@ import OpsHelp from './help.tsx';
 const { uuid } = handledHelp;
 const word: HandledHelpMessage = { ...ownWord, by: null };
 const answer: HandledHelpMessage = { ...word, uuid, seq: 2, side: 'platform', by: '苏禾' };
+const figures = { waiting: 1, longest_minutes: 17, first_answer: { median_minutes: 12, conversations: 8 } };
 const show = (item: HandledHelp = handledHelp, replies: Reply[] = []) =>
   open(<OpsHelp />, {
     address: '/ops/help',
@@ -31,6 +32,7 @@ const show = (item: HandledHelp = handledHelp, replies: Reply[] = []) =>
         items: [item],
         more: false,
         counts: { mine: 0, unassigned: 1, all: 1 },
+        figures,
         knows_holidays: true,
       }),
       respond(openHelp, { ...item, messages: [word] }),
@@ -146,4 +148,14 @@ test('who types is said to be typing, and an answer is told where a note and a s
   await user.type(screen.getByLabelText('回复对方'), '可以改');
   // Once for all that is typed within three seconds.
   await waitFor(() => expect(server.requests(typeInHelpAsOperator)).toEqual([{ uuid }]));
+});
+
+test('how many wait, the longest and the median of first answers stand above the rows', async () => {
+  await show();
+  const strip = await screen.findByRole('list', { name: '等待情况' });
+  expect(
+    within(strip)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['在等1', '最长等待17 分钟', '近 7 天首次回复（中位数）12 分钟8 个会话']);
 });
