@@ -157,5 +157,5 @@ test('how many wait, the longest and the median of first answers stand above the
     within(strip)
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
-  ).toEqual(['在等1', '最长等待17 分钟', '近 7 天首次回复（中位数）12 分钟8 个会话']);
+  ).toEqual(['在等1', '最长等待17 分钟', '近 7 天首次回复中位数12 分钟8 个会话']);
 });
