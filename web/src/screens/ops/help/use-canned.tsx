@@ -17,7 +17,7 @@ interface Field {
 }
 
 /** Most answers that are offered at one time; more words narrow them down. */
-const OFFERED = 8;
+const OFFERED = 6;
 /** A slash with which the words begin, and what is looked for behind it. */
 const BEGUN = /^\/([^\n]{0,30})$/u;
 
