@@ -3,12 +3,15 @@ import { contains } from '../../db/containing.ts';
 import type { Reader } from '../../db/database.ts';
 import { whenGiven } from '../../db/when-given.ts';
 
-/** With its people and the last word that was said. */
-const whole = (reader: Reader) =>
+const conversations = (reader: Reader) =>
   reader
     .selectFrom('help_conversation as conversation')
     .innerJoin('account', 'account.uuid', 'conversation.account_uuid')
-    .leftJoin('company', 'company.company_uuid', 'conversation.company_uuid')
+    .leftJoin('company', 'company.company_uuid', 'conversation.company_uuid');
+
+/** With its people and the last word that was said. */
+const whole = (query: ReturnType<typeof conversations>) =>
+  query
     .leftJoin('operator', 'operator.uuid', 'conversation.operator_uuid')
     .leftJoin('operator as silent', 'silent.uuid', 'conversation.returned_by')
     .innerJoinLateral(
@@ -30,7 +33,7 @@ const whole = (reader: Reader) =>
 export type HandledRow = NonNullable<Awaited<ReturnType<typeof findHandled>>>;
 
 export const findHandled = (reader: Reader, uuid: string) =>
-  whole(reader).where('conversation.uuid', '=', uuid).executeTakeFirst();
+  whole(conversations(reader)).where('conversation.uuid', '=', uuid).executeTakeFirst();
 
 /** Conversations in which the words were said or noted. */
 const holding = (reader: Reader, words: string) =>
@@ -46,10 +49,7 @@ interface Asked {
 
 /** The conversations of a queue, by words where there are some: the rows and their figures are of the same ones. */
 const ofQueue = (reader: Reader, { queue, q }: Asked, operatorUuid: string) =>
-  reader
-    .selectFrom('help_conversation as conversation')
-    .innerJoin('account', 'account.uuid', 'conversation.account_uuid')
-    .leftJoin('company', 'company.company_uuid', 'conversation.company_uuid')
+  conversations(reader)
     .where('conversation.state', queue === 'resolved' ? '=' : '<>', 'resolved')
     .$if(queue === 'mine', (query) => query.where('conversation.operator_uuid', '=', operatorUuid))
     .$if(queue === 'unassigned', (query) => query.where('conversation.operator_uuid', 'is', null))
@@ -67,8 +67,7 @@ const ofQueue = (reader: Reader, { queue, q }: Asked, operatorUuid: string) =>
 
 /** One more than is shown, where there are more. */
 export const readQueue = (reader: Reader, asked: Asked, operatorUuid: string) =>
-  whole(reader)
-    .where('conversation.uuid', 'in', ofQueue(reader, asked, operatorUuid).select('conversation.uuid'))
+  whole(ofQueue(reader, asked, operatorUuid))
     .$if(asked.queue === 'resolved', (query) => query.orderBy('conversation.resolved_at', 'desc'))
     .$if(asked.queue !== 'resolved', (query) =>
       query.orderBy('conversation.waiting_since', (order) => order.asc().nullsLast()),
