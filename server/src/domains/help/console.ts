@@ -27,7 +27,8 @@ export const listHelpQueue = readForOperator(contract.listHelpQueue, async (call
 async function figuresOf({ db, operator, now }: OperatorRead, input: Parameters<typeof readWaiting>[1]) {
   const since = new Date(now.getTime() - contract.HELP_FIGURE_DAYS * 86_400_000);
   const [{ waiting, longest }, answers] = await Promise.all([
-    readWaiting(db, input, operator.operatorUuid),
+    // Nobody waits in what is resolved.
+    input.queue === 'resolved' ? { waiting: 0, longest: null } : readWaiting(db, input, operator.operatorUuid),
     readFirstAnswers(db, since),
   ]);
   const minutes = answers.map((row) => minutesOfService(new Date(row.asked_at), new Date(row.answered_at)));
