@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { formats, messageText } from '../formats.ts';
 import { pageInput, pageOf } from '../paging.ts';
-import { byUuid, done } from '../shapes.ts';
+import { byUuid, done, listOf } from '../shapes.ts';
 import { domain } from './domain.ts';
 
 export const MAX_CHAT_WORDS = 1000;
 /** What a candidate writes a day at most about one application. */
 export const MAX_CHAT_A_DAY = 50;
+/** Conversations with unread words that a desk is told of at most. */
+export const MAX_UNREAD_CHATS = 500;
 /** Days after a rejection or a withdrawal for which each side may say one last word. */
 export const CHAT_LAST_WORD_DAYS = 7;
 
@@ -60,6 +62,18 @@ export const getChat = domain.endpoint({
   output: chat,
 });
 
+export const listUnreadChats = domain.endpoint({
+  method: 'GET',
+  path: '/api/v1/chat/unread',
+  access: 'user',
+  silent: true,
+  summary:
+    'Applications that the caller may see with words of their candidates that nobody who answers has read: the last 500 of ' +
+    'them, none of those that are anonymous',
+  input: z.object({}),
+  output: listOf(z.object({ uuid: formats.uuid, unread: z.number().int() })),
+});
+
 export const listChatMessages = domain.endpoint({
   method: 'GET',
   path: '/api/v1/chat/messages',
@@ -81,6 +95,18 @@ export const sendChatMessage = domain.endpoint({
     'letter may hold',
   input: byUuid.extend({ application_uuid: formats.uuid, text: messageText(1, MAX_CHAT_WORDS) }),
   output: chatMessage,
+});
+
+export const typeInChat = domain.endpoint({
+  method: 'POST',
+  path: '/api/v1/chat/typing',
+  access: 'user',
+  silent: true,
+  summary:
+    'Tells colleagues who may see the application that the caller writes to its candidate, once in three seconds at most; nothing is ' +
+    'stored, and the candidate hears nothing. 40902 while the application is anonymous',
+  input: byUuid,
+  output: done,
 });
 
 export const readChat = domain.endpoint({

@@ -44,6 +44,9 @@ export const handledHelpMessage = helpMessage.omit({ side: true }).extend({
 });
 export type HandledHelpMessage = z.infer<typeof handledHelpMessage>;
 
+/** Days over which first answers are looked at. */
+export const HELP_FIGURE_DAYS = 7;
+
 export const helpQueues = ['mine', 'unassigned', 'all', 'resolved'] as const;
 export type HelpQueue = (typeof helpQueues)[number];
 
@@ -59,6 +62,15 @@ export const listHelpQueue = domain.endpoint({
     /** There are more than are shown. */
     more: z.boolean(),
     counts: z.object({ mine: count, unassigned: count, all: count }),
+    figures: z.object({
+      /** How many of these conversations wait for us, shown or not, and for how many minutes of our service hours the longest. */
+      waiting: count,
+      longest_minutes: count.nullable(),
+      /** Of conversations first answered within seven days, of all queues: minutes of our service hours until then; null without any. */
+      first_answer: z.object({ median_minutes: count, conversations: count }).nullable(),
+    }),
+    /** Whether the holidays of this year are known; where they are not, waiting counts all days but Saturdays and Sundays. */
+    knows_holidays: z.boolean(),
   }),
 });
 
@@ -120,6 +132,27 @@ export const noteHelp = domain.endpoint({
   summary: 'A note for other operators, which the person never sees, and which is no answer. Its uuid as in a reply',
   input: byUuid.extend(words.shape),
   output: handledHelpMessage,
+});
+
+export const typeInHelpAsOperator = domain.endpoint({
+  method: 'POST',
+  path: '/api/v1/ops/help/typing',
+  access: 'operator',
+  silent: true,
+  summary:
+    'Tells the person and other operators that an answer is written, once in three seconds at most; nothing is stored',
+  input: byUuid,
+  output: done,
+});
+
+export const getHelpTyping = domain.endpoint({
+  method: 'GET',
+  path: '/api/v1/ops/help/typing',
+  access: 'operator',
+  silent: true,
+  summary: 'Whether the person of a conversation writes now, and which other operators do',
+  input: byUuid,
+  output: z.object({ person: z.boolean(), operators: z.array(z.string()) }),
 });
 
 /** What was said since is not passed over: 40901. */

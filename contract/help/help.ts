@@ -45,6 +45,8 @@ export const help = z.object({
   unread: z.number().int(),
   /** When somebody is there: null where that is now. */
   back_at: formats.instant.nullable(),
+  /** Whether the holidays of that day's year are known; where they are not, Saturdays and Sundays decide alone. */
+  knows_holidays: z.boolean(),
 });
 export type Help = z.infer<typeof help>;
 
@@ -89,6 +91,18 @@ export const readHelp = domain.endpoint({
   silent: true,
   summary: 'The account has seen a conversation up to a place; never back',
   input: byUuid.extend({ seq }),
+  output: done,
+});
+
+export const typeInHelp = domain.endpoint({
+  method: 'POST',
+  path: '/api/v1/help/typing',
+  access: 'user',
+  role: 'viewer',
+  silent: true,
+  summary:
+    'Tells us that the account writes in its latest conversation, once in three seconds at most; nothing is stored',
+  input: z.object({}),
   output: done,
 });
 

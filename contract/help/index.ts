@@ -1,2 +1,3 @@
+export * from './canned.ts';
 export * from './console.ts';
 export * from './help.ts';

@@ -76,6 +76,9 @@ export const operatorActions = [
   'help.noted',
   'help.settled',
   'help.resolved',
+  'help.canned_created',
+  'help.canned_changed',
+  'help.canned_deleted',
   'operator.logged_in',
   'operator.logged_out',
 ] as const;

@@ -63,6 +63,8 @@ describe('every call that is no plain read', () => {
     '/applications/exports/plan',
     '/applications/screening/plan',
     '/applications/look',
+    '/chat/typing',
+    '/help/typing',
     '/sales/refresh_cost',
     '/sales/unlock_cost',
     '/sales/online_cost',

@@ -84,6 +84,7 @@ export const openWhileHeld: Readonly<Record<string, readonly string[]>> = {
     'POST /api/v1/help/messages',
     'POST /api/v1/help/read',
     'POST /api/v1/help/rate',
+    'POST /api/v1/help/typing',
   ],
   'to take back what was offered': ['DELETE /api/v1/company/invitations', 'DELETE /api/v1/company/master/hand_over'],
   'to ask for another place, which a member has no use for': [

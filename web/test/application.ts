@@ -1,4 +1,4 @@
-import { type Chat, getChat } from '@qinghe/contract/chat/chat.ts';
+import { type Chat, getChat, listUnreadChats } from '@qinghe/contract/chat/chat.ts';
 import type { ApplicationDetail } from '@qinghe/contract/resumes/application.ts';
 import { getPerson } from '@qinghe/contract/resumes/persons.ts';
 import { respond } from './screen.tsx';
@@ -65,3 +65,4 @@ export const nobodyElse = respond(getPerson, { joined: [], likely: [], parted: [
 
 /** Nothing was said with anybody. */
 export const noWords = respond(getChat, noChat);
+export const noneUnread = respond(listUnreadChats, { items: [] });

@@ -8,6 +8,7 @@ export const help: Help = {
   conversation: { uuid: uuid(1), state: 'them', read_by_us: 1, read_by_you: 1, can_rate: false },
   unread: 1,
   back_at: null,
+  knows_holidays: true,
 };
 
 /** What was written, the last and the first. */

@@ -65,7 +65,7 @@ export function ownedListSuite(suite: OwnedListSuite): void {
     });
 
     test('full: none can be added, and the count says why', async () => {
-      const uuid = (index: number) => `01890000-0000-7000-8000-0000000000${10 + index}`;
+      const uuid = (index: number) => `01890000-0000-7000-8000-${String(10 + index).padStart(12, '0')}`;
       await show(listed(...Array.from({ length: most }, (_, index) => ({ ...item, uuid: uuid(index) }))));
       expect(await screen.findByText(`${most} / ${most}`)).toBeDefined();
       expect(add().map(({ disabled }) => disabled)).toEqual([true]);

@@ -429,6 +429,14 @@ export interface CandidateMessage {
   uuid: string;
 }
 
+export interface CannedAnswer {
+  content: string;
+  created_at: Instant;
+  title: string;
+  uuid: string;
+  version: Generated<number>;
+}
+
 export interface CaptchaToken {
   expires_at: Instant;
   hash: Buffer;
@@ -2370,6 +2378,7 @@ export interface DB {
   calendar_feed: CalendarFeed;
   candidate_link: CandidateLink;
   candidate_message: CandidateMessage;
+  canned_answer: CannedAnswer;
   captcha_token: CaptchaToken;
   case_note: CaseNote;
   cashier_key: CashierKey;

@@ -140,11 +140,11 @@ export function roomsOfListener({ companyUuid, accountUuid, type, restriction, s
   return [...always, type === 'master' ? mastersRoom(companyUuid) : ownerRoom(companyUuid, accountUuid)];
 }
 
-/** Where the masters of a company listen, and some of its accounts. */
-export const roomsOfOwners = (companyUuid: string, owners: readonly string[]): string[] => [
-  mastersRoom(companyUuid),
-  ...owners.map((owner) => ownerRoom(companyUuid, owner)),
-];
+/** Where a session listens, or the masters of a company and some of its accounts. */
+export const roomsOfSignal = (to: { companyUuid: string; accounts: readonly string[] } | { sessionHash: string }) =>
+  'sessionHash' in to
+    ? [sessionRoom(Buffer.from(to.sessionHash, 'hex'))]
+    : [mastersRoom(to.companyUuid), ...to.accounts.map((account) => ownerRoom(to.companyUuid, account))];
 
 const sessionRoom = (sessionHash: Buffer): string => `session:${sessionHash.toString('hex')}`;
 const companyRoom = (companyUuid: string | null): string => `company:${companyUuid}`;

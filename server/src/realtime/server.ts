@@ -1,6 +1,6 @@
 import type { Server as HttpServer } from 'node:http';
 import { REALTIME_PATH, type RealtimeEvent, type RealtimeMessage } from '@qinghe/contract/realtime.ts';
-import { LOOKS } from '@qinghe/contract/resumes/looks.ts';
+import { TYPING } from '@qinghe/contract/typing.ts';
 import type { Logger } from 'pino';
 import { Server, type Socket } from 'socket.io';
 import { AppError } from '../app-error.ts';
@@ -15,11 +15,12 @@ import {
   positionAtAge,
   readEventsAfter,
   roomsOfListener,
-  roomsOfOwners,
+  roomsOfSignal,
   type StoredEvent,
 } from './events.ts';
 import { listen } from './listener.ts';
 import type { Signal } from './signal.ts';
+import { hearTyping } from './typing.ts';
 
 export interface RealtimeOptions {
   http: HttpServer;
@@ -171,8 +172,11 @@ async function startDispatcher(
     })();
   };
   const timer = setInterval(wake, POLL_MILLISECONDS);
-  const signal = ({ companyUuid, accounts, look }: Signal) =>
-    void io.local.to(roomsOfOwners(companyUuid, accounts)).emit(LOOKS, look);
+  const signal = (heard: Signal) => {
+    if (heard.name === TYPING) hearTyping(heard.body.conversation_uuid, heard.typist, heard.at);
+    // Nobody's room would be everybody's.
+    if (heard.to !== null) io.local.to(roomsOfSignal(heard.to)).emit(heard.name, heard.body);
+  };
   const listener = listen(directUrl, { wake, signal }, log);
   return {
     position: () => position,

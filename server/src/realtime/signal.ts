@@ -1,6 +1,8 @@
-import type { Look } from '@qinghe/contract/resumes/looks.ts';
+import { LOOKS, type Look } from '@qinghe/contract/resumes/looks.ts';
+import { TYPING, type Typing } from '@qinghe/contract/typing.ts';
 import { sql } from 'kysely';
 import type { Reader } from '../db/database.ts';
+import { hearTyping, saidTypingLately, type Typist } from './typing.ts';
 
 /** Channel on which servers hand signals on to each other. */
 export const SIGNALS_CHANNEL = 'qinghe_signals';
@@ -8,16 +10,38 @@ export const SIGNALS_CHANNEL = 'qinghe_signals';
 /** A notification of PostgreSQL holds 8,000 bytes. */
 const MAX_ACCOUNTS = 150;
 
+/** Whose sockets hear it: some of a company beside its masters, one session, or none. */
+type Audience = { companyUuid: string; accounts: readonly string[] } | { sessionHash: string } | null;
+
 /** What sockets hear once, or never. */
-export interface Signal {
-  companyUuid: string;
-  /** Who hears it beside the company's masters. */
-  accounts: readonly string[];
-  look: Look;
+export type Signal = { to: Audience } & (
+  | { name: typeof LOOKS; body: Look }
+  | {
+      name: typeof TYPING;
+      body: Typing;
+      /** Who of us or of them, which their sockets need not be told, and when, in milliseconds since 1970. */
+      typist: Typist;
+      at: number;
+    }
+);
+
+/** The database passes it on to all servers and stores it nowhere. */
+async function pass(db: Reader, { to, ...signal }: Signal): Promise<void> {
+  const heardBy = to && 'accounts' in to ? { ...to, accounts: to.accounts.slice(0, MAX_ACCOUNTS) } : to;
+  await sql`select pg_notify(${SIGNALS_CHANNEL}, ${JSON.stringify({ to: heardBy, ...signal })})`.execute(db);
 }
 
-/** Tells colleagues of a look: the database passes it on to all servers and stores it nowhere. */
-export async function signalLook(db: Reader, { accounts, ...signal }: Signal): Promise<void> {
-  const payload = JSON.stringify({ ...signal, accounts: accounts.slice(0, MAX_ACCOUNTS) });
-  await sql`select pg_notify(${SIGNALS_CHANNEL}, ${payload})`.execute(db);
+/** Tells colleagues of a look. */
+export const signalLook = (db: Reader, to: NonNullable<Audience>, look: Look): Promise<void> =>
+  pass(db, { to, name: LOOKS, body: look });
+
+/** Tells that somebody types, unless they have said so a moment ago. */
+export async function signalTyping(
+  db: Reader,
+  to: Audience,
+  { body, typist, now }: { body: Typing; typist: Typist; now: Date },
+): Promise<void> {
+  if (saidTypingLately(body.conversation_uuid, typist.uuid, now)) return;
+  hearTyping(body.conversation_uuid, typist, now.getTime());
+  await pass(db, { to, name: TYPING, body, typist, at: now.getTime() });
 }

@@ -4,7 +4,7 @@ import type { TestAccount } from '../accounts.ts';
 import type { TestApp } from '../app.ts';
 import { makeApplication } from '../applications.ts';
 import { makeJob } from '../jobs.ts';
-import { holds, type Row } from './row.ts';
+import { holds, nothing, type Row } from './row.ts';
 
 const talked: Row['sample'] = async (app, master) => ({ input: { uuid: (await makeTalk(app, master)).uuid } });
 
@@ -18,6 +18,7 @@ async function makeTalk(app: TestApp, master: TestAccount) {
 
 export const chatRows: Readonly<Record<string, Row>> = {
   'GET /api/v1/chat': { sample: talked, holds },
+  'GET /api/v1/chat/unread': { sample: nothing },
   'GET /api/v1/chat/messages': { sample: talked, holds },
   'POST /api/v1/chat/messages': {
     sample: async (app, master) => {
@@ -26,6 +27,7 @@ export const chatRows: Readonly<Record<string, Row>> = {
     },
     holds,
   },
+  'POST /api/v1/chat/typing': { sample: talked, holds },
   'POST /api/v1/chat/read': {
     sample: async (app, master) => ({ input: { uuid: (await makeTalk(app, master)).uuid, seq: 1 } }),
     holds,

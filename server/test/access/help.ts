@@ -1,3 +1,4 @@
+import { createCannedAnswer } from '@qinghe/contract/help/canned.ts';
 import { resolveHelp, takeHelp } from '@qinghe/contract/help/console.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { makeOperator } from '../companies.ts';
@@ -17,6 +18,14 @@ const read: Row['sample'] = async (app, master) => {
   return { input: { uuid, seq } };
 };
 
+const canned =
+  (more: object = {}): Row['sample'] =>
+  async (app) => {
+    const { token } = await makeOperator(app);
+    const { uuid, version } = await app.ok(createCannedAnswer, { title: '甲', content: '乙' }, { token });
+    return { input: { uuid, version, ...more } };
+  };
+
 export const helpRows: Readonly<Record<string, Row>> = {
   'GET /api/v1/help': { sample: nothing, codes: ofAnyAccount },
   'GET /api/v1/help/messages': { sample: nothing, codes: ofAnyAccount },
@@ -26,6 +35,7 @@ export const helpRows: Readonly<Record<string, Row>> = {
   },
   // Of another account's conversation it changes nothing, and says nothing.
   'POST /api/v1/help/read': { sample: read, codes: ofAnyAccount },
+  'POST /api/v1/help/typing': { sample: nothing, codes: ofAnyAccount },
   'POST /api/v1/help/rate': {
     sample: async (app, master) => {
       const { uuid, version, seq } = await makeHelp(app, master);
@@ -50,6 +60,12 @@ export const helpRows: Readonly<Record<string, Row>> = {
   },
   'POST /api/v1/ops/help/reply': { sample: written },
   'POST /api/v1/ops/help/note': { sample: written },
+  'POST /api/v1/ops/help/typing': { sample: read },
+  'GET /api/v1/ops/help/typing': { sample: read },
   'POST /api/v1/ops/help/no-answer': { sample: seenThrough },
   'POST /api/v1/ops/help/resolve': { sample: seenThrough },
+  'GET /api/v1/ops/help/canned': { sample: nothing },
+  'POST /api/v1/ops/help/canned': { sample: async () => ({ input: { title: '改抬头', content: '请在设置里改' } }) },
+  'PUT /api/v1/ops/help/canned': { sample: canned({ title: '改抬头', content: '请在设置里改' }) },
+  'DELETE /api/v1/ops/help/canned': { sample: canned() },
 };

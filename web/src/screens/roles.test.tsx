@@ -22,7 +22,7 @@ import { getTalk, listTalks } from '@qinghe/contract/talks/talks.ts';
 import { listVisitors } from '@qinghe/contract/talks/visitors.ts';
 import type { ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { application, nobodyParked } from '../../test/application.ts';
+import { application, nobodyParked, noneUnread } from '../../test/application.ts';
 import { brochureOf } from '../../test/brochure.ts';
 import { fairOf, signUpOf } from '../../test/fair.ts';
 import { jobSummary, noBatches } from '../../test/job.ts';
@@ -114,6 +114,7 @@ const desk = (view: string) => ({
     }),
     respond(listSavedFilters, { items: [] }),
     respond(listTags, { items: [] }),
+    noneUnread,
     hang(getApplication),
     hang(getCompanyInfo),
   ],

@@ -32,6 +32,7 @@ import { CancelFairDialog } from '../../src/screens/ops/fairs/cancel-fair-dialog
 import { FairDialog } from '../../src/screens/ops/fairs/fair-dialog.tsx';
 import { RefuseCompanyDialog } from '../../src/screens/ops/fairs/refuse-company-dialog.tsx';
 import { AnswerDialog } from '../../src/screens/ops/feedback/answer-dialog.tsx';
+import { CannedDialog } from '../../src/screens/ops/help/canned-dialog.tsx';
 import { ReplyForm } from '../../src/screens/ops/help/reply-form.tsx';
 import { BroadcastDialog } from '../../src/screens/ops/live/broadcast-dialog.tsx';
 import { CancelBroadcastDialog } from '../../src/screens/ops/live/cancel-broadcast-dialog.tsx';
@@ -316,6 +317,7 @@ export const deskForms: readonly FormRow[] = [
     file: 'settings/template-dialog.tsx',
     element: <NewTemplate />,
   },
+  { file: 'ops/help/canned-dialog.tsx', element: <CannedDialog answer={null} onClose={nothing} /> },
   {
     file: 'settings/template-dialog.tsx',
     element: <NewNoteTemplate />,

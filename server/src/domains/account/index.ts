@@ -25,6 +25,7 @@ export {
   authenticate,
   endSession,
   isSessionLive,
+  listeningOf,
   mayWork,
   publishToAccount,
   startSession,

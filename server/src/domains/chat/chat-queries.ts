@@ -1,8 +1,11 @@
+import { MAX_UNREAD_CHATS } from '@qinghe/contract/chat/chat.ts';
 import { sql } from 'kysely';
 import { nextPlace } from '../../conversation.ts';
 import type { Reader, Trx } from '../../db/database.ts';
 import { type PageRequest, readPage } from '../../db/keyset.ts';
+import { seenBy } from '../../db/shares.ts';
 import { whenGiven } from '../../db/when-given.ts';
+import type { Scope } from '../../http/context.ts';
 
 export type ChatSide = 'company' | 'candidate';
 
@@ -32,6 +35,40 @@ export async function lockChat(trx: Trx, of: Subject, now: Date): Promise<ChatRo
     .execute();
   return chatOf(trx, of).forUpdate().executeTakeFirstOrThrow();
 }
+
+/**
+ * Conversations of a scope with words of the candidate that the company has not read, the last first. Who writes has read what
+ * stands above, so that all words beyond are the candidate's.
+ */
+export const readUnread = (reader: Reader, { companyUuid, ownerUuid }: Scope) =>
+  reader
+    .selectFrom('chat')
+    .innerJoin('application', (join) =>
+      join
+        .onRef('application.company_uuid', '=', 'chat.company_uuid')
+        .onRef('application.uuid', '=', 'chat.application_uuid'),
+    )
+    .select(['chat.application_uuid as uuid', sql<number>`chat.last_seq - chat.read_by_company`.as('unread')])
+    .where('chat.company_uuid', '=', companyUuid)
+    .whereRef('chat.read_by_company', '<', 'chat.last_seq')
+    .where('application.anonymous_as', 'is', null)
+    .$call(
+      whenGiven(ownerUuid, (query, owner) =>
+        query.where((e) =>
+          e.exists(
+            e
+              .selectFrom('job')
+              .select('job.uuid')
+              .whereRef('job.company_uuid', '=', 'application.company_uuid')
+              .whereRef('job.uuid', '=', 'application.job_uuid')
+              .where(seenBy('job', owner)),
+          ),
+        ),
+      ),
+    )
+    .orderBy('chat.last_at', 'desc')
+    .limit(MAX_UNREAD_CHATS)
+    .execute();
 
 const messages = (reader: Reader, companyUuid: string) =>
   reader

@@ -2,15 +2,18 @@ import { holdCandidate } from '@qinghe/contract/candidates/erasure.ts';
 import {
   getChat,
   listChatMessages,
+  listUnreadChats,
   MAX_CHAT_A_DAY,
   MAX_CHAT_WORDS,
   readChat,
   sendChatMessage,
+  typeInChat,
 } from '@qinghe/contract/chat/chat.ts';
 import { setShare } from '@qinghe/contract/company/sharing.ts';
 import { listMessages } from '@qinghe/contract/messages/messages.ts';
 import { moveApplication, rejectApplication } from '@qinghe/contract/resumes/decide.ts';
 import { noConditions, planScreeningRule, saveScreeningRule } from '@qinghe/contract/resumes/screening.ts';
+import { TYPING, TYPING_EVERY, type Typing } from '@qinghe/contract/typing.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { makeAccount, makeMaster, makeTeam, type TestAccount, tokenOf, unusedPhone } from '../../../test/accounts.ts';
@@ -21,6 +24,7 @@ import { makeOperator } from '../../../test/companies.ts';
 import { readDeliveries, sendDeliveries } from '../../../test/deliveries.ts';
 import { makeJob } from '../../../test/jobs.ts';
 import { openSocket } from '../../../test/socket.ts';
+import { until } from '../../../test/until.ts';
 import { withTransaction } from '../../db/database.ts';
 import { takeQuota } from '../../db/quota.ts';
 import { chinaDay, dayAfter } from '../../time/china-day.ts';
@@ -149,6 +153,57 @@ test('the tab of the page says what is unread; a browser that fetches ahead read
   expect(await see(one, '')).toContain('沟通（2 条未读）');
   await see(one);
   expect(await see(one, '')).not.toContain('条未读');
+});
+
+test('who has unread words is marked for whoever may see them, until somebody who answers has read', async () => {
+  const one = await talk();
+  const marks = async ({ token }: TestAccount) => (await app.ok(listUnreadChats, {}, { token })).items;
+  await send(one, '在吗');
+  expect(await marks(one.owner)).toEqual([]);
+  await write(one, '在');
+  await write(one, '请讲');
+  const mark = [{ uuid: one.uuid, unread: (await chat(one)).unread }];
+  expect(mark).toMatchObject([{ unread: 2 }]);
+  expect([await marks(one.owner), await marks(one.master)]).toEqual([mark, mark]);
+  // A colleague without the job, until it is shared, and another company.
+  const colleague = await makeAccount(app, { company: one.company, type: 'slave' });
+  expect([await marks(colleague), await marks(await makeMaster(app))]).toEqual([[], []]);
+  const share = { kind: 'job' as const, uuids: [one.job.uuid], account_uuid: colleague.uuid, may: 'read' as const };
+  await app.ok(setShare, share, { token: one.owner.token });
+  expect(await marks(colleague)).toEqual(mark);
+  await app.ok(readChat, { uuid: one.uuid, seq: 2 }, { token: one.owner.token });
+  expect(await marks(one.master)).toMatchObject([{ unread: 1 }]);
+  await send(one, '周五见');
+  expect(await marks(one.master)).toEqual([]);
+});
+
+test('colleagues who may see the application hear who writes, once in three seconds; nobody else does, and nothing is stored', async () => {
+  const one = await talk();
+  const other = await talk();
+  const colleague = await makeAccount(app, { company: one.company, type: 'slave' });
+  const listen = async ({ token }: TestAccount) => {
+    const heard: Typing[] = [];
+    (await openSocket(app, token)).socket.on(TYPING, (typing: Typing) => heard.push(typing));
+    return heard;
+  };
+  const ears = await Promise.all([one.owner, one.master, colleague, other.owner].map(listen));
+  const type = ({ uuid }: Pick<Talk, 'uuid'>, { token }: TestAccount) => app.call(typeInChat, { uuid }, { token });
+  await Promise.all([1, 2, 3].map(() => type(one, one.owner)));
+  app.clock.advance({ seconds: TYPING_EVERY });
+  await type(one, one.owner);
+  expect([(await type(one, colleague)).code, (await type(one, other.owner)).code]).toEqual([40401, 40401]);
+  const share = { kind: 'job' as const, uuids: [one.job.uuid], account_uuid: colleague.uuid, may: 'read' as const };
+  await app.ok(setShare, share, { token: one.owner.token });
+  expect((await type(one, colleague)).code).toBe(40902);
+  // What comes last on the same channel: nothing of before is under way any more.
+  await type(other, other.owner);
+  await until(() => ears[3]?.length === 1 && ears[1]?.length === 2);
+  const typing = { conversation_uuid: one.uuid, account_uuid: one.owner.uuid, name: one.owner.name };
+  expect(ears.slice(0, 3)).toEqual([[typing, typing], [typing, typing], []]);
+  expect(ears[3]).toMatchObject([{ conversation_uuid: other.uuid }]);
+  expect(
+    await db.selectFrom('chat').select('application_uuid').where('application_uuid', '=', one.uuid).execute(),
+  ).toEqual([]);
 });
 
 test('a stranger to the page, an unknown browser and another company read and write nothing', async () => {
@@ -321,6 +376,7 @@ test('while a name is hidden nothing is said or shown, on either side', async ()
   for (const [call, input] of [
     [listChatMessages, { uuid }],
     [readChat, { uuid, seq: 1 }],
+    [typeInChat, { uuid }],
     [sendChatMessage, { uuid: uuidv7(), application_uuid: uuid, text: '你好' }],
   ] as const)
     expect(await app.call(call, input as never, { token: master.token })).toMatchObject({
@@ -344,6 +400,8 @@ test('who was written to, or whose words were read, is not made anonymous or par
   await app.ok(saveScreeningRule, { ...rule, version: 0 }, { token });
   const states = await Promise.all([written, read, unread].map(({ uuid }) => chat({ uuid, owner })));
   expect(states.map(({ state }) => state)).toEqual(['open', 'open', 'hidden']);
+  const marks = (await app.ok(listUnreadChats, {}, { token })).items.map(({ uuid }) => uuid);
+  expect(marks).not.toContain(unread.uuid);
   expect(JSON.stringify(states[2])).not.toContain('欧阳');
   expect(await app.call(listChatMessages, { uuid: unread.uuid }, { token })).toMatchObject({ code: 40902 });
   const page = await (await unread.see('chat')).text();

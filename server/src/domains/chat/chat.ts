@@ -4,6 +4,7 @@ import type { Member } from '../../http/context.ts';
 import { type MemberRead, read } from '../../http/read.ts';
 import { type MemberWrite, write } from '../../http/write.ts';
 import { deliver } from '../../outside/deliver.ts';
+import { signalTyping } from '../../realtime/signal.ts';
 import { requireFound } from '../../refusals.ts';
 import { requireRight, type Viewer } from '../../sharing.ts';
 import { requireCleanLetters } from '../jobs/index.ts';
@@ -23,6 +24,7 @@ import {
   type MessageRow,
   readDays,
   readMessages,
+  readUnread,
   type Subject,
   saveRead,
 } from './chat-queries.ts';
@@ -64,6 +66,11 @@ export const getChat = read(contract.getChat, async (call, { uuid }) => {
     days,
   };
 });
+
+/** One query of an index that holds those alone, beside the list of applications and not in it. */
+export const listUnreadChats = read(contract.listUnreadChats, async ({ db, scope }) => ({
+  items: await readUnread(db, scope),
+}));
 
 const present = ({ uuid, seq, side, body: text, by, sent_at }: MessageRow): contract.ChatMessage => ({
   ...{ uuid, seq, side, text, by, sent_at },
@@ -121,6 +128,18 @@ async function sendNotice(call: MemberWrite, { uuid, application_uuid }: Message
 
 const publishChanged = (call: MemberWrite, { uuid, job_uuid, kind, job_owner_uuid }: FullApplication) =>
   call.publish({ type: 'chat.changed', uuid, job_uuid, kind }, [job_owner_uuid]);
+
+/** For colleagues alone, so that two do not answer one word: a candidate's page has no script. @throws AppError 40401, 40902 */
+export const typeInChat = read(contract.typeInChat, async (call, { uuid }) => {
+  const { db, member, now } = call;
+  const application = requireShown(await visible(call, uuid));
+  requireRight(member, jobOf(application), 'act');
+  const accounts = [application.job_owner_uuid, ...application.job_shares.map(({ account_uuid }) => account_uuid)];
+  const body = { conversation_uuid: uuid, account_uuid: member.accountUuid, name: member.name };
+  const typist = { uuid: member.accountUuid, name: member.name };
+  await signalTyping(db, { companyUuid: member.companyUuid, accounts }, { body, typist, now });
+  return {};
+});
 
 /** Who only reads along leaves no mark: nobody shall believe that the company has heard. @throws AppError 40401, 40902 */
 export const readChat = write(

@@ -1,10 +1,15 @@
 import * as contract from '@qinghe/contract/help/console.ts';
+import type { OperatorActor } from '../../actor.ts';
 import { readForOperator, writeForOperator } from '../../http/operator.ts';
+import type { Read } from '../../http/read.ts';
 import { requireFound } from '../../refusals.ts';
 import { publishToAccount } from '../account/index.ts';
 import { saveRead } from './help-queries.ts';
 import { presentHandled, presentWritten } from './present.ts';
-import { countQueues, findHandled, readQueue, readWritten } from './queue-queries.ts';
+import { countQueues, findHandled, readFirstAnswers, readQueue, readWaiting, readWritten } from './queue-queries.ts';
+import { knowsHolidaysAt, medianOf, minutesOfService } from './rules.ts';
+
+type OperatorRead = Read & { operator: OperatorActor };
 
 export const listHelpQueue = readForOperator(contract.listHelpQueue, async (call, input) => {
   const { operatorUuid } = call.operator;
@@ -13,8 +18,27 @@ export const listHelpQueue = readForOperator(contract.listHelpQueue, async (call
     items: rows.slice(0, contract.MAX_HELP_QUEUE).map((row) => presentHandled(row, call)),
     more: rows.length > contract.MAX_HELP_QUEUE,
     counts: await countQueues(call.db, operatorUuid),
+    figures: await figuresOf(call, input),
+    knows_holidays: knowsHolidaysAt(call.now),
   };
 });
+
+/** Of the same conversations as the rows, and of what was first answered within the last days. */
+async function figuresOf({ db, operator, now }: OperatorRead, input: Parameters<typeof readWaiting>[1]) {
+  const since = new Date(now.getTime() - contract.HELP_FIGURE_DAYS * 86_400_000);
+  const [{ waiting, longest }, answers] = await Promise.all([
+    // Nobody waits in what is resolved.
+    input.queue === 'resolved' ? { waiting: 0, longest: null } : readWaiting(db, input, operator.operatorUuid),
+    readFirstAnswers(db, since),
+  ]);
+  const minutes = answers.map((row) => minutesOfService(new Date(row.asked_at), new Date(row.answered_at)));
+  const median_minutes = medianOf(minutes);
+  return {
+    waiting,
+    longest_minutes: longest === null ? null : minutesOfService(new Date(longest), now),
+    first_answer: median_minutes === null ? null : { median_minutes, conversations: minutes.length },
+  };
+}
 
 /** Opening is no answer: nothing changes. @throws AppError 40401 */
 export const openHelp = readForOperator(contract.openHelp, async (call, { uuid }) => {

@@ -1,5 +1,6 @@
 import { closeAccount } from '@qinghe/contract/account/close.ts';
 import {
+  getHelpTyping,
   handBackHelp,
   listHelpQueue,
   needNoAnswer,
@@ -9,6 +10,7 @@ import {
   replyToHelp,
   resolveHelp,
   takeHelp,
+  typeInHelpAsOperator,
 } from '@qinghe/contract/help/console.ts';
 import {
   getHelp,
@@ -17,7 +19,9 @@ import {
   rateHelp,
   readHelp,
   sendHelpMessage,
+  typeInHelp,
 } from '@qinghe/contract/help/help.ts';
+import { TYPING, TYPING_LASTS, type Typing } from '@qinghe/contract/typing.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { makeAccount, makeMaster, type TestAccount } from '../../../test/accounts.ts';
@@ -26,6 +30,7 @@ import { codeFor } from '../../../test/codes.ts';
 import { makeOperator } from '../../../test/companies.ts';
 import { readDeliveries, sendDeliveries } from '../../../test/deliveries.ts';
 import { openSocket } from '../../../test/socket.ts';
+import { until } from '../../../test/until.ts';
 import { withTransaction } from '../../db/database.ts';
 import { takeQuota } from '../../db/quota.ts';
 import { HELP_WORDS } from './quotas.ts';
@@ -236,6 +241,91 @@ test('who has it and is silent for fifteen minutes of our hours gives it back; o
   await run();
   operator = await makeOperator(app);
   expect((await show(uuid)).operator).not.toBeNull();
+});
+
+test('a question of a Friday evening is answered on Monday, and waits in the hours of service alone', async () => {
+  app.clock.advance({ hours: 9 });
+  expect(await help()).toMatchObject({ back_at: '2026-11-30T01:00:00.000Z', knows_holidays: true });
+  const uuid = await begin();
+  app.clock.advance({ hours: 62, minutes: 5 });
+  operator = await makeOperator(app);
+  expect((await show(uuid)).waited_minutes).toBe(5);
+});
+
+test('who types is seen by the other side for five seconds, us without a name; nobody hears it of another’s conversation', async () => {
+  const { token } = author;
+  // Before the first word there is nobody to tell.
+  expect((await app.call(typeInHelp, {}, { token })).code).toBe(100);
+  const uuid = await begin();
+  const seen = (of = operator) => app.ok(getHelpTyping, { uuid }, { token: of.token });
+  expect(await seen()).toEqual({ person: false, operators: [] });
+  await app.ok(typeInHelp, {}, { token });
+  expect(await seen()).toEqual({ person: true, operators: [] });
+  app.clock.advance({ seconds: TYPING_LASTS });
+  expect(await seen()).toEqual({ person: false, operators: [] });
+  const listen = async (of: TestAccount) => {
+    const heard: Typing[] = [];
+    (await openSocket(app, of.token)).socket.on(TYPING, (typing: Typing) => heard.push(typing));
+    return heard;
+  };
+  const stranger = await makeMaster(app);
+  const [own, foreign] = [await listen(author), await listen(stranger)];
+  const type = (of: Operator, on = uuid) => app.call(typeInHelpAsOperator, { uuid: on }, { token: of.token });
+  await type(operator);
+  await until(() => own.length === 1);
+  expect(own).toEqual([{ conversation_uuid: uuid, account_uuid: null, name: '' }]);
+  expect(await seen(other)).toEqual({ person: false, operators: [operator.name] });
+  expect(await seen()).toEqual({ person: false, operators: [] });
+  await take(await show(uuid));
+  expect((await type(other)).code).toBe(40902);
+  const theirs = (await send('别的事', uuidv7(), stranger)).data.conversation_uuid;
+  await type(other, theirs);
+  await until(() => foreign.length === 1);
+  expect(foreign).toMatchObject([{ conversation_uuid: theirs }]);
+  expect(own).toHaveLength(1);
+});
+
+test('the figures are of the rows under them, and of first answers within seven days in the hours of service', async () => {
+  const figures = async (name: 'mine' | 'unassigned' | 'all' | 'resolved', q = '') => {
+    const { items, figures: shown } = await app.ok(listHelpQueue, { queue: name, q }, { token: operator.token });
+    const waits = items.flatMap(({ waited_minutes }) => waited_minutes ?? []);
+    expect([shown.waiting, shown.longest_minutes]).toEqual([
+      waits.length,
+      waits.length > 0 ? Math.max(...waits) : null,
+    ]);
+    return shown;
+  };
+  expect(await figures('all')).toEqual({ waiting: 0, longest_minutes: null, first_answer: null });
+  const first = await begin();
+  app.clock.advance({ minutes: 30 });
+  author = await makeAccount(app, { name: '方糖' });
+  const second = await begin('登录不了');
+  app.clock.advance({ minutes: 10 });
+  expect(await figures('all')).toMatchObject({ waiting: 2, longest_minutes: 40, first_answer: null });
+  expect(await figures('all', '方糖')).toMatchObject({ waiting: 1, longest_minutes: 10 });
+  await take(await show(second));
+  expect(await figures('mine')).toMatchObject({ waiting: 1, longest_minutes: 10 });
+  expect(await figures('unassigned')).toMatchObject({ waiting: 1, longest_minutes: 40 });
+  await reply(first);
+  await reply(second);
+  const answered = { first_answer: { median_minutes: 25, conversations: 2 } };
+  expect(await figures('all')).toMatchObject({ waiting: 0, longest_minutes: null, ...answered });
+  // A later answer is no first one; what was settled without an answer is none.
+  await send('谢谢', uuidv7());
+  await reply(second, '不客气');
+  await resolve(second);
+  expect(await figures('resolved')).toMatchObject({ waiting: 0, ...answered });
+  // From Friday 17:50 to Monday 9:05 are fifteen minutes of ours.
+  app.clock.advance({ minutes: 430 });
+  author = await makeAccount(app);
+  const third = await begin('周末前问一句');
+  app.clock.advance({ hours: 63, minutes: 15 });
+  operator = await makeOperator(app);
+  await reply(third);
+  expect(await figures('all')).toMatchObject({ first_answer: { median_minutes: 15, conversations: 3 } });
+  app.clock.advance({ hours: 24 * 6 });
+  operator = await makeOperator(app);
+  expect(await figures('all')).toMatchObject({ first_answer: { median_minutes: 15, conversations: 1 } });
 });
 
 test('an answer that nobody reads for ten minutes goes by mail, once until it is read', async () => {

@@ -21,7 +21,7 @@ import {
   saveRead,
 } from './help-queries.ts';
 import { HELP_WORDS } from './quotas.ts';
-import { backAt } from './rules.ts';
+import { backAt, knowsHolidaysAt } from './rules.ts';
 import { findSent, writeMessage } from './write-message.ts';
 
 const DAY = 86_400_000;
@@ -29,6 +29,7 @@ const audit = { none: 'It is between a person and the platform, and no business 
 
 export const getHelp = readForAccount(contract.getHelp, async ({ db, account, now }) => {
   const row = await findLatest(db, account.accountUuid);
+  const back = backAt(now);
   return {
     conversation: row
       ? {
@@ -37,7 +38,8 @@ export const getHelp = readForAccount(contract.getHelp, async ({ db, account, no
         }
       : null,
     unread: row ? await countUnread(db, row) : 0,
-    back_at: backAt(now)?.toISOString() ?? null,
+    back_at: back?.toISOString() ?? null,
+    knows_holidays: knowsHolidaysAt(back ?? now),
   };
 });
 

@@ -3,12 +3,15 @@ import { contains } from '../../db/containing.ts';
 import type { Reader } from '../../db/database.ts';
 import { whenGiven } from '../../db/when-given.ts';
 
-/** With its people and the last word that was said. */
-const whole = (reader: Reader) =>
+const conversations = (reader: Reader) =>
   reader
     .selectFrom('help_conversation as conversation')
     .innerJoin('account', 'account.uuid', 'conversation.account_uuid')
-    .leftJoin('company', 'company.company_uuid', 'conversation.company_uuid')
+    .leftJoin('company', 'company.company_uuid', 'conversation.company_uuid');
+
+/** With its people and the last word that was said. */
+const whole = (query: ReturnType<typeof conversations>) =>
+  query
     .leftJoin('operator', 'operator.uuid', 'conversation.operator_uuid')
     .leftJoin('operator as silent', 'silent.uuid', 'conversation.returned_by')
     .innerJoinLateral(
@@ -30,7 +33,7 @@ const whole = (reader: Reader) =>
 export type HandledRow = NonNullable<Awaited<ReturnType<typeof findHandled>>>;
 
 export const findHandled = (reader: Reader, uuid: string) =>
-  whole(reader).where('conversation.uuid', '=', uuid).executeTakeFirst();
+  whole(conversations(reader)).where('conversation.uuid', '=', uuid).executeTakeFirst();
 
 /** Conversations in which the words were said or noted. */
 const holding = (reader: Reader, words: string) =>
@@ -39,9 +42,14 @@ const holding = (reader: Reader, words: string) =>
     .select('conversation_uuid')
     .where((e) => contains(e.ref('body'), words));
 
-/** One more than is shown, where there are more. */
-export const readQueue = (reader: Reader, { queue, q }: { queue: HelpQueue; q: string }, operatorUuid: string) =>
-  whole(reader)
+interface Asked {
+  queue: HelpQueue;
+  q: string;
+}
+
+/** The conversations of a queue, by words where there are some: the rows and their figures are of the same ones. */
+const ofQueue = (reader: Reader, { queue, q }: Asked, operatorUuid: string) =>
+  conversations(reader)
     .where('conversation.state', queue === 'resolved' ? '=' : '<>', 'resolved')
     .$if(queue === 'mine', (query) => query.where('conversation.operator_uuid', '=', operatorUuid))
     .$if(queue === 'unassigned', (query) => query.where('conversation.operator_uuid', 'is', null))
@@ -55,14 +63,48 @@ export const readQueue = (reader: Reader, { queue, q }: { queue: HelpQueue; q: s
           ]),
         ),
       ),
-    )
-    .$if(queue === 'resolved', (query) => query.orderBy('conversation.resolved_at', 'desc'))
-    .$if(queue !== 'resolved', (query) =>
+    );
+
+/** One more than is shown, where there are more. */
+export const readQueue = (reader: Reader, asked: Asked, operatorUuid: string) =>
+  whole(ofQueue(reader, asked, operatorUuid))
+    .$if(asked.queue === 'resolved', (query) => query.orderBy('conversation.resolved_at', 'desc'))
+    .$if(asked.queue !== 'resolved', (query) =>
       query.orderBy('conversation.waiting_since', (order) => order.asc().nullsLast()),
     )
     .orderBy('conversation.last_at', 'desc')
     .orderBy('conversation.uuid')
     .limit(MAX_HELP_QUEUE + 1)
+    .execute();
+
+/** How many of a queue wait for us, and the first word of who waits longest. */
+export async function readWaiting(reader: Reader, asked: Asked, operatorUuid: string) {
+  const { waiting, longest } = await ofQueue(reader, asked, operatorUuid)
+    .select((e) => [
+      e.fn.count<string>('conversation.waiting_since').as('waiting'),
+      e.fn.min('conversation.waiting_since').as('longest'),
+    ])
+    .executeTakeFirstOrThrow();
+  return { waiting: Number(waiting), longest };
+}
+
+/** First words and first answers of conversations that were first answered since an instant. */
+export const readFirstAnswers = (reader: Reader, since: Date) =>
+  reader
+    .selectFrom('help_message')
+    .select((e) => [
+      e.fn.min('sent_at').filterWhere('side', '=', 'person').as('asked_at'),
+      e.fn.min('sent_at').filterWhere('side', '=', 'platform').as('answered_at'),
+    ])
+    .where('conversation_uuid', 'in', (e) =>
+      e
+        .selectFrom('help_message')
+        .select('conversation_uuid')
+        .where('side', '=', 'platform')
+        .where('sent_at', '>', since.toISOString()),
+    )
+    .groupBy('conversation_uuid')
+    .having((e) => e(e.fn.min('sent_at').filterWhere('side', '=', 'platform'), '>', since.toISOString()))
     .execute();
 
 /** How many are open: in all, with nobody, and with an operator. */

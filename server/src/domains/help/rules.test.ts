@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { backAt, minutesOfService } from './rules.ts';
+import { backAt, knowsHolidaysAt, medianOf, minutesOfService } from './rules.ts';
 
 const china = (minute: string) => new Date(`${minute}:00+08:00`);
 
@@ -18,4 +18,18 @@ test('waiting counts in the hours of service alone', () => {
   expect(minutesOfService(china('2026-11-26T10:00'), china('2026-11-26T10:31'))).toBe(31);
   expect(minutesOfService(china('2026-11-27T17:50'), china('2026-11-30T09:05'))).toBe(15);
   expect(minutesOfService(china('2026-11-28T10:00'), china('2026-11-29T10:00'))).toBe(0);
+});
+
+test('a year whose holidays are not known has weekdays alone, and does not pass for more', () => {
+  // New Year of 2031 is a Wednesday.
+  expect(backAt(china('2030-12-31T19:00'))).toEqual(china('2031-01-01T09:00'));
+  expect(minutesOfService(china('2031-01-03T17:50'), china('2031-01-06T09:05'))).toBe(15);
+  expect([knowsHolidaysAt(china('2026-12-31T23:59')), knowsHolidaysAt(china('2031-01-01T00:00'))]).toEqual([
+    true,
+    false,
+  ]);
+});
+
+test('the median is the middle one, or the mean of the two in the middle', () => {
+  expect([[], [7], [9, 1], [5, 1, 30]].map(medianOf)).toEqual([null, 7, 5, 5]);
 });

@@ -1,5 +1,5 @@
 import { chinaDay, dayAfter, instantOfMinute } from '../../time/china-day.ts';
-import { isWorkingDay } from '../../time/working-days.ts';
+import { isWorkingDay, knowsHolidaysOf } from '../../time/working-days.ts';
 
 /** When we are there: on working days, by the clocks of China. */
 const [OPENS, CLOSES] = ['09:00', '18:00'];
@@ -19,6 +19,9 @@ export function backAt(now: Date): Date | null {
   }
 }
 
+/** Whether the hours of a moment's year count its holidays; where they do not, Saturdays and Sundays decide alone. */
+export const knowsHolidaysAt = (at: Date): boolean => knowsHolidaysOf(chinaDay(at).slice(0, 4));
+
 /** Whole minutes of our hours between two instants. */
 export function minutesOfService(from: Date, to: Date): number {
   let milliseconds = 0;
@@ -29,4 +32,12 @@ export function minutesOfService(from: Date, to: Date): number {
     milliseconds += Math.max(0, Math.min(to.getTime(), closes) - Math.max(from.getTime(), opens));
   }
   return Math.floor(milliseconds / MINUTE);
+}
+
+/** The middle one of several, the mean of the two in the middle where their number is even; null of none. */
+export function medianOf(minutes: readonly number[]): number | null {
+  if (minutes.length === 0) return null;
+  const sorted = minutes.toSorted((a, b) => a - b);
+  const [low, high] = [sorted[Math.ceil(sorted.length / 2) - 1], sorted[Math.floor(sorted.length / 2)]];
+  return Math.round(((low ?? 0) + (high ?? 0)) / 2);
 }

@@ -1,7 +1,7 @@
 import type { OperatorActor } from '../../actor.ts';
 import { AppError } from '../../app-error.ts';
 import { storedWord } from '../../conversation.ts';
-import type { Trx } from '../../db/database.ts';
+import type { Reader, Trx } from '../../db/database.ts';
 import { type ConversationRow, findMessage, type HelpSide, insertMessage, type MessageRow } from './help-queries.ts';
 import { findHandled } from './queue-queries.ts';
 
@@ -44,8 +44,8 @@ export async function writeMessage(
 
 /** @throws AppError 40902 with the name of the operator who has it */
 export async function requireNotAnothers(
-  { db, operator }: { db: Trx; operator: OperatorActor },
-  { uuid, operator_uuid }: ConversationRow,
+  { db, operator }: { db: Reader; operator: OperatorActor },
+  { uuid, operator_uuid }: Pick<ConversationRow, 'uuid' | 'operator_uuid'>,
 ): Promise<void> {
   if (operator_uuid === null || operator_uuid === operator.operatorUuid) return;
   const name = (await findHandled(db, uuid))?.operator ?? '';

@@ -29,6 +29,7 @@ const kept = [
 
 /** Lists whose rows have addresses of their own. */
 const listsOf: Record<string, string> = {
+  '/ops/canned-answers': '/ops/help',
   '/ops/dictionary': '/ops/dictionaries',
   '/ops/fair': '/ops/fairs',
   '/ops/orders': '/ops/money',

@@ -48,6 +48,7 @@ export const consoleRoutes: (RouteEntry | RedirectEntry)[] = [
   page('/ops/broadcast', 'opsBroadcast', () => import('../../screens/ops/live-visitors.tsx'), ['live', 'control']),
   page('/ops/feedback', 'opsFeedback', () => import('../../screens/ops/feedback.tsx'), ['feedback']),
   page('/ops/help', 'opsHelp', () => import('../../screens/ops/help.tsx'), ['help']),
+  page('/ops/canned-answers', 'opsCannedAnswers', () => import('../../screens/ops/canned-answers.tsx'), ['help']),
   page('/ops/words', 'opsWords', () => import('../../screens/ops/words.tsx')),
   page('/ops/notices', 'opsNotices', () => import('../../screens/ops/notices.tsx')),
   page('/ops/fairs', 'opsFairs', () => import('../../screens/ops/fairs.tsx'), ['fairs']),

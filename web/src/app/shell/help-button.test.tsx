@@ -1,7 +1,16 @@
-import { getHelp, listHelpMessages, rateHelp, readHelp, sendHelpMessage } from '@qinghe/contract/help/help.ts';
-import { beforeEach, expect, test } from 'vitest';
+import {
+  getHelp,
+  listHelpMessages,
+  rateHelp,
+  readHelp,
+  sendHelpMessage,
+  typeInHelp,
+} from '@qinghe/contract/help/help.ts';
+import { TYPING_LASTS } from '@qinghe/contract/typing.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { help, helpMessages, ownWord } from '../../../test/help.ts';
 import { act, cutOff, fail, open, type Reply, respond, screen, waitFor, within } from '../../../test/screen.tsx';
+import { forgetTyping, hearTyping } from '../../lib/realtime/typing.ts';
 import { UNREAD_FEEDBACK_KEY } from '../../lib/storage/storage-keys.ts';
 import { HelpButton } from './help-button.tsx';
 
@@ -14,6 +23,7 @@ const show = (replies: Reply[] = [], address = '/') =>
       respond(listHelpMessages, { items: helpMessages, next_cursor: null }),
       respond(readHelp, {}),
       respond(sendHelpMessage, sent),
+      respond(typeInHelp, {}),
       ...replies,
     ],
   });
@@ -42,6 +52,38 @@ test('the number of unread answers is kept as text, and is none once the panel i
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).toBeNull();
   await waitFor(() => expect(localStorage.getItem(UNREAD_FEEDBACK_KEY)).toBe('1'));
+});
+
+test('a year whose holidays are not known is said as weekdays, here and for the hour at which we are back', async () => {
+  const away = { ...help, back_at: '2030-12-31T01:00:00.000Z', knows_holidays: false };
+  const opened = await begin([respond(getHelp, { ...help, knows_holidays: false })]);
+  const { panel, server } = opened;
+  expect(await within(panel).findByText(/服务时间：周一至周五.*法定节假日顺延/)).toBeDefined();
+  server.use(respond(getHelp, away));
+  await write(opened, '在吗');
+  expect(await within(panel).findByText(/09:00 开始回复，遇法定节假日顺延/)).toBeDefined();
+});
+
+test('that we type is said for five seconds, or until the answer is there; that one types oneself is told once in a while', async () => {
+  const opened = await begin();
+  const conversation_uuid = help.conversation?.uuid ?? '';
+  const line = () => within(opened.panel).queryByText('客服正在输入…');
+  await within(opened.panel).findByText('可以改');
+  const type = () => act(() => hearTyping({ conversation_uuid, account_uuid: null, name: '' }));
+  type();
+  expect(line()).not.toBeNull();
+  // Another conversation is another one.
+  act(() => hearTyping({ conversation_uuid: sent.uuid, account_uuid: null, name: '' }));
+  act(() => forgetTyping(conversation_uuid));
+  expect(line()).toBeNull();
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+  type();
+  expect(line()).not.toBeNull();
+  await act(() => vi.advanceTimersByTimeAsync(TYPING_LASTS * 1000 + 2));
+  expect(line()).toBeNull();
+  vi.useRealTimers();
+  await write(opened, '谢谢');
+  expect(opened.server.requests(typeInHelp)).toEqual([{}]);
 });
 
 test('on pages for phones that scan there is no help', async () => {

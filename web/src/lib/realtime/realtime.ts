@@ -1,5 +1,6 @@
 import { REALTIME_PATH, type RealtimeEvent, type RealtimeMessage } from '@qinghe/contract/realtime.ts';
 import { LOOKS } from '@qinghe/contract/resumes/looks.ts';
+import { TYPING } from '@qinghe/contract/typing.ts';
 import type { Socket } from 'socket.io-client';
 import { ApiError } from '../api/api-error.ts';
 import { respondToFailure } from '../api/failure.ts';
@@ -7,6 +8,7 @@ import { loadLater } from '../offline/load-with-retry.ts';
 import { session } from '../session/browser-session.ts';
 import { hearLook } from './looks.ts';
 import { createRealtimeLog } from './realtime-log.ts';
+import { hearTyping } from './typing.ts';
 
 type EventType = RealtimeEvent['type'];
 type EventOf<T extends EventType> = Extract<RealtimeEvent, { type: T }>;
@@ -53,6 +55,7 @@ export function connect(): () => void {
       if (error.data?.code) respondToFailure(new ApiError(error.data.code));
     });
     socket.on(LOOKS, hearLook);
+    socket.on(TYPING, hearTyping);
     socket.on('ready', ({ cursor }: { cursor: string }) => log.settle(cursor));
     socket.on('events', (messages: RealtimeMessage[]) => {
       for (const message of messages) if (log.isNew(message)) deliver(message.event);

@@ -1,4 +1,6 @@
+import { type CannedAnswer, listCannedAnswers } from '@qinghe/contract/help/canned.ts';
 import {
+  getHelpTyping,
   type HandledHelp,
   type HandledHelpMessage,
   listHelpQueue,
@@ -9,6 +11,7 @@ import {
   replyToHelp,
   resolveHelp,
   takeHelp,
+  typeInHelpAsOperator,
 } from '@qinghe/contract/help/console.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { handledHelp, ownWord } from '../../../test/help.ts';
@@ -19,13 +22,22 @@ import OpsHelp from './help.tsx';
 const { uuid } = handledHelp;
 const word: HandledHelpMessage = { ...ownWord, by: null };
 const answer: HandledHelpMessage = { ...word, uuid, seq: 2, side: 'platform', by: '苏禾' };
+const figures = { waiting: 1, longest_minutes: 17, first_answer: { median_minutes: 12, conversations: 8 } };
 const show = (item: HandledHelp = handledHelp, replies: Reply[] = []) =>
   open(<OpsHelp />, {
     address: '/ops/help',
     handle: { title: 'opsHelp' },
     replies: [
-      respond(listHelpQueue, { items: [item], more: false, counts: { mine: 0, unassigned: 1, all: 1 } }),
+      respond(listHelpQueue, {
+        items: [item],
+        more: false,
+        counts: { mine: 0, unassigned: 1, all: 1 },
+        figures,
+        knows_holidays: true,
+      }),
       respond(openHelp, { ...item, messages: [word] }),
+      respond(getHelpTyping, { person: false, operators: [] }),
+      respond(typeInHelpAsOperator, {}),
       respond(readHelpAsOperator, {}),
       respond(takeHelp, item),
       respond(needNoAnswer, item),
@@ -79,4 +91,71 @@ test('who has it is said, and an answer that is refused keeps its words and says
   await user.click(screen.getByRole('button', { name: '发送' }));
   expect(await screen.findByText(new RegExp(reason))).toBeDefined();
   expect(screen.getByLabelText<HTMLTextAreaElement>('回复对方').value).toBe('可以改');
+});
+
+const canned = (n: number, title: string, content: string): CannedAnswer => ({
+  ...{ uuid: `01890000-0000-7000-8000-0000000000c${n}`, title, content, version: 1 },
+});
+const answers = [canned(1, '改发票抬头', '请在「开具发票」里改。'), canned(2, '退款多久到', '三个工作日内退回原路。')];
+const withAnswers = async () => {
+  const opened = await show(handledHelp, [respond(listCannedAnswers, { items: answers })]);
+  await opened.user.click(await screen.findByRole('button', { name: /林晓/ }));
+  return { ...opened, field: await screen.findByLabelText<HTMLTextAreaElement>('回复对方') };
+};
+
+test('a slash offers canned answers, what is typed behind it finds one, and Enter puts it there unsent', async () => {
+  const { user, server, field } = await withAnswers();
+  await user.type(field, '/');
+  expect(await screen.findAllByRole('option')).toHaveLength(2);
+  await user.type(field, '退回');
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('退款多久到'),
+  ]);
+  await user.keyboard('{Enter}');
+  expect(field.value).toBe('三个工作日内退回原路。');
+  expect(screen.queryByRole('listbox')).toBeNull();
+  expect(server.requests(replyToHelp)).toEqual([]);
+});
+
+test('Esc leaves the slash as it is, words that nothing holds say so, and the button puts one where the cursor is', async () => {
+  const { user, field } = await withAnswers();
+  await user.type(field, '/没有');
+  expect(await screen.findByText('没有这样的快捷回复')).toBeDefined();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByText('没有这样的快捷回复')).toBeNull();
+  expect(field.value).toBe('/没有');
+  await user.clear(field);
+  await user.type(field, '您好，');
+  await user.click(screen.getByRole('button', { name: /快捷回复/ }));
+  await user.click(await screen.findByRole('option', { name: /改发票抬头/ }));
+  expect(field.value).toBe('您好，请在「开具发票」里改。');
+});
+
+test('who types is said to be typing, and an answer is told where a note and a search are not', async () => {
+  const { user, server } = await show(handledHelp, [
+    respond(getHelpTyping, { person: true, operators: ['乔安'] }),
+    respond(listCannedAnswers, { items: [] }),
+  ]);
+  await user.click(await screen.findByRole('button', { name: /林晓/ }));
+  expect(await screen.findByText('对方正在输入…')).toBeDefined();
+  expect(screen.getByText('乔安 正在回复…')).toBeDefined();
+  await user.type(screen.getByLabelText('回复对方'), '/退款');
+  await user.clear(screen.getByLabelText('回复对方'));
+  await user.click(await screen.findByRole('tab', { name: '备注' }));
+  await user.type(screen.getByLabelText('备注，对方看不到'), '执照');
+  expect(server.requests(typeInHelpAsOperator)).toEqual([]);
+  await user.click(await screen.findByRole('tab', { name: '回复' }));
+  await user.type(screen.getByLabelText('回复对方'), '可以改');
+  // Once for all that is typed within three seconds.
+  await waitFor(() => expect(server.requests(typeInHelpAsOperator)).toEqual([{ uuid }]));
+});
+
+test('how many wait, the longest and the median of first answers stand above the rows', async () => {
+  await show();
+  const strip = await screen.findByRole('list', { name: '等待情况' });
+  expect(
+    within(strip)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['在等1', '最长等待17 分钟', '近 7 天首次回复中位数12 分钟8 个会话']);
 });

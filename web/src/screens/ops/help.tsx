@@ -12,6 +12,7 @@ import { Hint } from '../../ui/text/hint.tsx';
 import { Conversation } from './help/conversation.tsx';
 import styles from './help/help.module.css';
 import { QueueList } from './help/queue-list.tsx';
+import { WaitingFigures } from './help/waiting-figures.tsx';
 
 /** What accounts write to us: who waits longest first, taken by one operator, answered and resolved. */
 export default function OpsHelp() {
@@ -52,12 +53,13 @@ export default function OpsHelp() {
               onChange={(words) => setAddress({ queue, ...(words && { q: words }) }, { replace: true })}
             />
           </div>
+          {list.data && queue !== 'resolved' && <WaitingFigures figures={list.data.figures} />}
           {!list.data && <QueryState query={list} title={t('failed')} rows={6} />}
           {list.data && items.length === 0 && <p className={styles.empty}>{t('empty')}</p>}
           <QueueList items={items} openUuid={id} onOpen={(uuid) => go({ id: uuid })} />
           {list.data?.more && <Hint as="p">{t('more', { count: items.length })}</Hint>}
           <footer className={styles.keys}>
-            <Hint as="p">{t('hours')}</Hint>
+            <Hint as="p">{t(list.data?.knows_holidays === false ? 'hoursWeekdays' : 'hours')}</Hint>
             <Hint as="p">{t('keys')}</Hint>
           </footer>
         </section>

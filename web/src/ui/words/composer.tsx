@@ -15,6 +15,8 @@ interface ComposerProps {
   /** What was typed before it was closed. */
   draft: { text: string };
   onSend: (text: string) => void;
+  /** With each change of what is typed. */
+  onTyping?: () => void;
   /** The key that leads to the field. */
   keyName?: string;
   /** Stands beside the button, and puts words in the place of what is typed. */
@@ -22,7 +24,17 @@ interface ComposerProps {
 }
 
 /** Where one writes into a conversation; Ctrl or ⌘ with Enter sends. */
-export function Composer({ label, hint, maxLength, rows = 3, draft, onSend, keyName, children }: ComposerProps) {
+export function Composer({
+  label,
+  hint,
+  maxLength,
+  rows = 3,
+  draft,
+  onSend,
+  onTyping,
+  keyName,
+  children,
+}: ComposerProps) {
   const { t } = useTranslation('ui');
   const [text, setText] = useState(() => draft.text + heldKeys());
   const write = (words: string) => {
@@ -42,7 +54,10 @@ export function Composer({ label, hint, maxLength, rows = 3, draft, onSend, keyN
         rows={rows}
         maxLength={maxLength}
         value={text}
-        onChange={write}
+        onChange={(words) => {
+          write(words);
+          if (words.trim() !== '') onTyping?.();
+        }}
         onSubmit={send}
         aria-keyshortcuts={keyName}
       />

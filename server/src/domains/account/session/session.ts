@@ -65,6 +65,12 @@ export async function publishToAccount(db: Trx, accountUuid: string, event: Real
   if (sessionHash) await publishEvent(db, { sessionHash }, event);
 }
 
+/** The session at whose sockets an account listens, in hexadecimal; null where it is not logged in. */
+export async function listeningOf(db: Reader, accountUuid: string): Promise<{ sessionHash: string } | null> {
+  const hash = await findLiveSession(db, accountUuid);
+  return hash ? { sessionHash: hash.toString('hex') } : null;
+}
+
 /** The audit log of the account's company names the account as who acted, and on whom. */
 export function noteOwn(
   { note, noteNothing }: Pick<Write, 'note' | 'noteNothing'>,

@@ -8,6 +8,6 @@ export const lookAtApplication = read(contract.lookAtApplication, async ({ db, m
   const { job_owner_uuid, job_shares } = await seeApplication(db, member, uuid);
   const accounts = [job_owner_uuid, ...job_shares.map(({ account_uuid }) => account_uuid)];
   const look = { application_uuid: uuid, account_uuid: member.accountUuid, name: member.name, looking };
-  await signalLook(db, { companyUuid: member.companyUuid, accounts, look });
+  await signalLook(db, { companyUuid: member.companyUuid, accounts }, look);
   return {};
 });

@@ -1,5 +1,6 @@
 import type { Endpoint, InputOf } from '@qinghe/contract/endpoint.ts';
 import {
+  getHelpTyping,
   handBackHelp,
   listHelpQueue,
   needNoAnswer,
@@ -9,16 +10,24 @@ import {
   replyToHelp,
   resolveHelp,
   takeHelp,
+  typeInHelpAsOperator,
 } from '@qinghe/contract/help/console.ts';
 import { useQuery } from '@tanstack/react-query';
 import { apiQuery } from '../../../lib/api/api-query.ts';
+import { call } from '../../../lib/api/call.ts';
 import { useAction } from '../../../lib/api/use-action.ts';
+import { useSayTyping } from '../../../lib/realtime/use-typing.ts';
 
 /** Operators have no socket: who has a queue open hears of a word some seconds later. */
 const EVERY = { refetchInterval: 5_000 };
 
 export const useHelpQueue = (input: InputOf<typeof listHelpQueue>) => useQuery(apiQuery(listHelpQueue, input, EVERY));
 export const useOpenHelp = (uuid: string) => useQuery(apiQuery(openHelp, { uuid }, EVERY));
+/** So often that who types is seen before they fall silent. */
+export const useHelpTyping = (uuid: string) =>
+  useQuery(apiQuery(getHelpTyping, { uuid }, { refetchInterval: 2_000, silent: true }));
+export const useTypeAsOperator = (uuid: string) =>
+  useSayTyping(() => call(typeInHelpAsOperator, { uuid }, { background: true }));
 export const useReadAsOperator = () => useAction(readHelpAsOperator).run;
 
 /** The form says what failed. */

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { itemsOf } from '../../../lib/api/api-query.ts';
 import { call } from '../../../lib/api/call.ts';
 import { useWordOutbox } from '../../../lib/offline/use-word-outbox.ts';
+import { useTypists } from '../../../lib/realtime/use-typing.ts';
 import { fullTime } from '../../../lib/time/relative-time.ts';
 import { Button, IconButton } from '../../../ui/button/button.tsx';
 import { QueryState } from '../../../ui/state/query-state.tsx';
@@ -13,7 +14,7 @@ import { Composer } from '../../../ui/words/composer.tsx';
 import { UnsentWord } from '../../../ui/words/unsent-word.tsx';
 import { useSeen } from '../../../ui/words/use-seen.ts';
 import { Word } from '../../../ui/words/word.tsx';
-import { useHelp, useHelpMessages, useReadHelp } from '../api/help.ts';
+import { useHelp, useHelpMessages, useReadHelp, useTypeInHelp } from '../api/help.ts';
 import styles from './help-panel.module.css';
 import { RateHelp } from './rate-help.tsx';
 
@@ -24,8 +25,10 @@ export default function HelpPanel({ onClose }: { onClose: () => void }) {
   const panel = useRef<HTMLElement>(null);
   useEffect(() => void panel.current?.querySelector('textarea')?.focus(), []);
   const there = help?.back_at
-    ? t('panel.away', { at: fullTime(new Date(help.back_at), i18n.language) })
-    : t('panel.here');
+    ? t(help.knows_holidays ? 'panel.away' : 'panel.awayWeekdays', {
+        at: fullTime(new Date(help.back_at), i18n.language),
+      })
+    : t(help?.knows_holidays ? 'panel.here' : 'panel.hereWeekdays');
   return (
     <section
       ref={panel}
@@ -63,6 +66,8 @@ function Words() {
   const last = said.findLast(({ side }) => side === 'platform');
   const read = useReadHelp();
   const conversation = help?.conversation;
+  const isTyping = useTypists(conversation?.uuid, last?.seq ?? 0).length > 0;
+  const typed = useTypeInHelp();
   const isUnread =
     last?.conversation_uuid === conversation?.uuid && (last?.seq ?? 0) > (conversation?.read_by_you ?? 0);
   const end = useSeen(isUnread ? (last?.seq ?? 0) : 0, (seq) => {
@@ -70,7 +75,7 @@ function Words() {
   });
   // With each word that comes or is written. Newer browsers give a promise, which is no way to undo it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the number that changes
-  useEffect(() => void end.current?.scrollIntoView({ block: 'nearest' }), [said.length, unsent.length]);
+  useEffect(() => void end.current?.scrollIntoView({ block: 'nearest' }), [said.length, unsent.length, isTyping]);
   const isRead = ({ conversation_uuid, seq }: HelpMessage) =>
     conversation_uuid === conversation?.uuid && seq <= conversation.read_by_us;
   return (
@@ -93,6 +98,7 @@ function Words() {
             <UnsentWord key={word.uuid} word={word} onAgain={outbox.again} onDrop={outbox.drop} />
           ))}
         </ol>
+        <div role="status">{isTyping && <Hint>{t('panel.typing')}</Hint>}</div>
         {conversation?.state === 'resolved' && <Hint as="p">{t('panel.resolved')}</Hint>}
         {conversation?.can_rate && <RateHelp key={conversation.uuid} uuid={conversation.uuid} />}
         <div ref={end} />
@@ -104,6 +110,7 @@ function Words() {
           maxLength={MAX_HELP_WORDS}
           draft={outbox.draft}
           onSend={outbox.send}
+          onTyping={typed}
         />
       </div>
     </>

@@ -1,11 +1,12 @@
 import type { HandledHelpMessage } from '@qinghe/contract/help/console.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useOpenHelp, useReadAsOperator } from '../../../domains/help/api/console.ts';
+import { useHelpTyping, useOpenHelp, useReadAsOperator } from '../../../domains/help/api/console.ts';
 import { fullTime } from '../../../lib/time/relative-time.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Facts } from '../../../ui/facts/facts.tsx';
 import { QueryState } from '../../../ui/state/query-state.tsx';
+import { Hint } from '../../../ui/text/hint.tsx';
 import { useSeen } from '../../../ui/words/use-seen.ts';
 import { Word } from '../../../ui/words/word.tsx';
 import { HandleButtons } from './handle-buttons.tsx';
@@ -52,7 +53,10 @@ export function Conversation({ uuid, onBack }: ConversationProps) {
           </ol>
           <div ref={end} />
         </div>
-        <ReplyForm uuid={uuid} />
+        <div>
+          <TypingLine uuid={uuid} />
+          <ReplyForm uuid={uuid} />
+        </div>
       </section>
       <aside className={styles.beside}>
         <Facts
@@ -75,5 +79,19 @@ export function Conversation({ uuid, onBack }: ConversationProps) {
         />
       </aside>
     </>
+  );
+}
+
+/** Who writes in it now: its person, and other operators, so that two do not answer one word. */
+function TypingLine({ uuid }: { uuid: string }) {
+  const { t } = useTranslation('help', { keyPrefix: 'inbox' });
+  const { data } = useHelpTyping(uuid);
+  return (
+    <div role="status" className={styles.typing}>
+      {data?.person && <Hint as="p">{t('theyType')}</Hint>}
+      {data && data.operators.length > 0 && (
+        <Hint as="p">{t('othersType', { names: data.operators.join(t('between')) })}</Hint>
+      )}
+    </div>
   );
 }

@@ -5,7 +5,7 @@ import { Hint } from '../../../ui/text/hint.tsx';
 import styles from './help.module.css';
 
 /** From so many minutes of our hours on a wait is red. */
-const LONG = 15;
+export const LONG = 15;
 
 interface QueueListProps {
   items: readonly HandledHelp[];

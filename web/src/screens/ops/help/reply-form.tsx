@@ -3,7 +3,7 @@ import type { HandledHelpMessage, replyToHelp } from '@qinghe/contract/help/cons
 import { MAX_HELP_WORDS } from '@qinghe/contract/help/help.ts';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNoteHelp, useReplyToHelp } from '../../../domains/help/api/console.ts';
+import { useNoteHelp, useReplyToHelp, useTypeAsOperator } from '../../../domains/help/api/console.ts';
 import { newUuid } from '../../../lib/api/new-key.ts';
 import { operatorSession } from '../../../lib/session/operator-session.ts';
 import { Button } from '../../../ui/button/button.tsx';
@@ -13,6 +13,7 @@ import { useApiForm } from '../../../ui/form/use-api-form.ts';
 import { useKey } from '../../../ui/key/use-key.ts';
 import { ChoiceTabs } from '../../../ui/tabs/choice-tabs.tsx';
 import styles from './help.module.css';
+import { useCanned } from './use-canned.tsx';
 
 const schema = async () => (await import('@qinghe/contract/help/console.ts')).replyToHelp.input;
 type Mode = 'reply' | 'note';
@@ -43,6 +44,8 @@ export function ReplyForm({ uuid: conversation_uuid }: { uuid: string }) {
       setMode('reply');
     },
   });
+  const canned = useCanned(form.field('text'));
+  const typed = useTypeAsOperator(conversation_uuid);
   useKey('r', () => place.current?.querySelector('textarea')?.focus(), { label: t('reply') });
   return (
     <div ref={place} className={`${styles.reply} ${mode === 'note' ? styles.noting : ''}`}>
@@ -59,9 +62,17 @@ export function ReplyForm({ uuid: conversation_uuid }: { uuid: string }) {
             maxLength={MAX_HELP_WORDS}
             aria-keyshortcuts="r"
             {...form.field('text')}
+            {...canned.field}
+            onInput={({ currentTarget: { value } }) => {
+              canned.field.onInput();
+              // Neither a note nor a search is an answer.
+              if (mode === 'reply' && value.trim() !== '' && !value.startsWith('/')) typed();
+            }}
           />
+          {canned.list}
         </ChoiceTabs>
         <div className={styles.foot}>
+          {canned.button}
           <Button type="submit" variant="primary" busy={form.isSaving}>
             {t(mode === 'reply' ? 'send' : 'keep')}
           </Button>

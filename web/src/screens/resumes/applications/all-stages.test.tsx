@@ -13,7 +13,7 @@ import { listSavedFilters, saveFilter } from '@qinghe/contract/resumes/saved-fil
 import type { Stage } from '@qinghe/contract/resumes/stages.ts';
 import { listRejectTemplates } from '@qinghe/contract/settings/reject-templates.ts';
 import { expect, test, vi } from 'vitest';
-import { application, nobodyElse, noWords } from '../../../../test/application.ts';
+import { application, nobodyElse, noneUnread, noWords } from '../../../../test/application.ts';
 import { hang, open, respond, screen, waitFor, within } from '../../../../test/screen.tsx';
 import Applications from '../applications.tsx';
 
@@ -50,6 +50,7 @@ async function openDesk(address: string, { apart = true } = {}) {
       respond(getApplication, ({ uuid: asked }) => byUuid(asked)),
       nobodyElse,
       noWords,
+      noneUnread,
       respond(moveApplication, ({ uuid: moved, to }) => {
         people = people.map((one) => (one.uuid === moved ? { ...one, stage: to, version: 2 } : one));
         return byUuid(moved);

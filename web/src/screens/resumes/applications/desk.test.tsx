@@ -12,7 +12,7 @@ import type { ApplicationOrder } from '@qinghe/contract/resumes/filters.ts';
 import { listSavedFilters, saveFilter } from '@qinghe/contract/resumes/saved-filters.ts';
 import { listRejectTemplates } from '@qinghe/contract/settings/reject-templates.ts';
 import { expect, test, vi } from 'vitest';
-import { application, nobodyElse, nobodyParked, noWords } from '../../../../test/application.ts';
+import { application, nobodyElse, nobodyParked, noneUnread, noWords } from '../../../../test/application.ts';
 import { act, hang, open, respond, screen, waitFor, within } from '../../../../test/screen.tsx';
 import { queryClient } from '../../../app/query-client.ts';
 import { touch } from '../../../lib/api/touch.ts';
@@ -78,6 +78,7 @@ async function openDesk(people: ApplicationDetail[], address = '/resume/new') {
       respond(getApplication, ({ uuid }) => now.find((one) => one.uuid === uuid) ?? application()),
       nobodyElse,
       noWords,
+      noneUnread,
       respond(listHeldBatches, { items: [] }),
       respond(selectApplications, ({ withdrawn, sort }) => ({ items: listed(withdrawn, sort), more: false })),
       respond(listSavedFilters, { items: saved }),

@@ -7,7 +7,7 @@ import { countApplications, getApplication, listApplications } from '@qinghe/con
 import { listSavedFilters, saveFilter } from '@qinghe/contract/resumes/saved-filters.ts';
 import { listRejectTemplates } from '@qinghe/contract/settings/reject-templates.ts';
 import { expect, test, vi } from 'vitest';
-import { application, nobodyElse, noWords } from '../../../../test/application.ts';
+import { application, nobodyElse, noneUnread, noWords } from '../../../../test/application.ts';
 import { hang, open, respond, screen, waitFor, within } from '../../../../test/screen.tsx';
 import Applications from '../applications.tsx';
 
@@ -45,6 +45,7 @@ async function openDesk(address = '/resume/parked', { apart = true, person = par
       respond(getApplication, person),
       nobodyElse,
       noWords,
+      noneUnread,
       respond(moveApplication, released),
       respond(undoMove, { ...person, version: 3 }),
       respond(planDecision, {

@@ -6,7 +6,7 @@ import { listSavedFilters } from '@qinghe/contract/resumes/saved-filters.ts';
 import type { Stage } from '@qinghe/contract/resumes/stages.ts';
 import { listRejectTemplates } from '@qinghe/contract/settings/reject-templates.ts';
 import { expect, test } from 'vitest';
-import { application, nobodyElse, nobodyParked, noWords } from '../../../../../test/application.ts';
+import { application, nobodyElse, nobodyParked, noneUnread, noWords } from '../../../../../test/application.ts';
 import { hang, open, respond, screen, waitFor, within } from '../../../../../test/screen.tsx';
 import Applications from '../../applications.tsx';
 
@@ -34,6 +34,7 @@ const show = (search: string, more: Stage[] = []) =>
       hang(getCompanyInfo),
       nobodyElse,
       noWords,
+      noneUnread,
       respond(countApplications, { counts, more, parked: nobodyParked, jobs: [] }),
       respond(listHeldBatches, { items: [] }),
       respond(listSavedFilters, { items: [] }),

@@ -5,6 +5,7 @@ import {
   listChatMessages,
   readChat,
   sendChatMessage,
+  typeInChat,
 } from '@qinghe/contract/chat/chat.ts';
 import { listCommonWords } from '@qinghe/contract/settings/common-words.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -21,6 +22,7 @@ import {
   screen,
   waitFor,
 } from '../../../../../test/screen.tsx';
+import { hearTyping } from '../../../../lib/realtime/typing.ts';
 import { useKey } from '../../../../ui/key/use-key.ts';
 import { ChatDoor } from './chat-door.tsx';
 import ChatPanel from './chat-panel.tsx';
@@ -45,6 +47,7 @@ const show = (chat: Chat = begun, replies: Reply[] = []) =>
       respond(listChatMessages, { items: chat.last_seq > 0 ? words : [], next_cursor: null }),
       respond(listCommonWords, { items: phrases }),
       respond(readChat, {}),
+      respond(typeInChat, {}),
       ...replies,
     ],
   });
@@ -191,4 +194,13 @@ test('who only reads along sees the words, writes nothing and marks nothing as r
   await screen.findByText('方便，几点？');
   expect(screen.queryByRole('textbox')).toBeNull();
   expect(server.requests(readChat)).toEqual([]);
+});
+
+test('colleagues who write to the candidate now are named, and hear that one does so oneself', async () => {
+  const page = await show();
+  await screen.findByText('方便，几点？');
+  act(() => hearTyping({ conversation_uuid: detail.uuid, account_uuid: uuid(7), name: '赵敏' }));
+  expect(screen.getByText('赵敏 正在写给候选人…')).toBeDefined();
+  await page.user.type(field(), '三点');
+  expect(page.server.requests(typeInChat)).toEqual([{ uuid: detail.uuid }]);
 });

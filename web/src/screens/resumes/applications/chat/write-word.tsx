@@ -4,12 +4,13 @@ import type { ApplicationDetail } from '@qinghe/contract/resumes/application.ts'
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import type { useChatOutbox } from '../../../../domains/chat/api/chat.ts';
+import { type useChatOutbox, useChatTyping } from '../../../../domains/chat/api/chat.ts';
 import { useCommonWords } from '../../../../domains/settings/api/list-common-words.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { Key } from '../../../../ui/key/key.tsx';
 import { useKey } from '../../../../ui/key/use-key.ts';
 import { Menu } from '../../../../ui/menu/menu.tsx';
+import { Hint } from '../../../../ui/text/hint.tsx';
 import { Composer } from '../../../../ui/words/composer.tsx';
 import record from '../record/record.module.css';
 import styles from './chat.module.css';
@@ -41,9 +42,11 @@ export function WriteWord({ detail, outbox, said, asked }: WriteWordProps) {
     setOpened(true);
     writeIn(place.current);
   };
+  const { typists, say } = useChatTyping(detail.uuid, said);
   useKey('c', open, { label: t('write') });
   return (
     <div ref={place} className={styles.write}>
+      <div role="status">{typists.length > 0 && <Hint>{t('typing', { names: typists.join(t('between')) })}</Hint>}</div>
       {isOpen ? (
         <Composer
           label={t('label', { name: detail.name })}
@@ -53,6 +56,7 @@ export function WriteWord({ detail, outbox, said, asked }: WriteWordProps) {
           keyName="c"
           draft={outbox.draft}
           onSend={outbox.send}
+          onTyping={say}
         >
           {({ text, write }) => (
             <CommonWords

@@ -2,6 +2,7 @@ import { splitValues } from '@qinghe/contract/listed-values.ts';
 import type { ApplicationSummary } from '@qinghe/contract/resumes/application.ts';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useUnreadChats } from '../../../../domains/chat/api/chat.ts';
 import { SkeletonRows } from '../../../../ui/skeleton/skeleton.tsx';
 import { useDeskFrame } from '../desk-context.ts';
 import styles from './people.module.css';
@@ -47,6 +48,7 @@ export function People({ items, openUuid, selection, onOpen, hasMore, fetching, 
   const picking = selection?.picking ?? false;
   const selecting = picking || (selection?.chosen.size ?? 0) > 0;
   const { filters, sort, tab } = useDeskFrame();
+  const unread = useUnreadChats();
   return (
     <div ref={frame} className={styles.frame}>
       <ul
@@ -61,6 +63,7 @@ export function People({ items, openUuid, selection, onOpen, hasMore, fetching, 
               current={item.uuid === openUuid}
               selected={selection?.chosen.has(item.uuid) ?? false}
               tabStop={from + offset === Math.max(openIndex, 0)}
+              unread={unread.get(item.uuid)}
               showsJob={splitValues(filters.job_uuid).length !== 1}
               showsStage={tab === 'all'}
               showsStageTime={sort === 'longest'}

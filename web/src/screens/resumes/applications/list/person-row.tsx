@@ -6,6 +6,7 @@ import { elapsed } from '../../../../lib/time/relative-time.ts';
 import { Avatar } from '../../../../ui/avatar/avatar.tsx';
 import { Tag } from '../../../../ui/tag/tag.tsx';
 import { RelativeTime } from '../../../../ui/text/relative-time.tsx';
+import { UnreadMark } from '../chat/unread-mark.tsx';
 import { stageTones } from '../record/stage-tones.ts';
 import { useWords } from '../words.ts';
 import styles from './people.module.css';
@@ -19,6 +20,8 @@ interface PersonRowProps {
   selected: boolean;
   /** The list is one stop of the Tab key: this row; arrows and J and K go on from it. */
   tabStop: boolean;
+  /** Words of the candidate that nobody has read. */
+  unread: number | undefined;
   /** The list is of several jobs. */
   showsJob: boolean;
   /** The list is of several stages. */
@@ -39,7 +42,7 @@ interface PersonRowProps {
 /** One person: who, from where, and whether the time fits. */
 export const PersonRow = memo(function PersonRow(props: PersonRowProps) {
   const { item, current, selected, tabStop, showsJob, showsStage, showsStageTime, onOpen, onToggle, onExtend } = props;
-  const { picking, onPick } = props;
+  const { picking, onPick, unread } = props;
   const { t, i18n } = useTranslation('resumes');
   const words = useWords();
   const misses = item.fit.filter((point) => point.verdict === 'misses');
@@ -76,6 +79,7 @@ export const PersonRow = memo(function PersonRow(props: PersonRowProps) {
         <span className={styles.body}>
           <span className={styles.top}>
             <span className={styles.name}>{words.nameOf(item)}</span>
+            <UnreadMark count={unread} />
             {year && (
               <span className={styles.year} title={t('filter.class', { year })}>
                 <Tag>{t('filter.classShort', { year })}</Tag>

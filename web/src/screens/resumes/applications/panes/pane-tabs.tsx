@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { UnreadMark } from '../chat/unread-mark.tsx';
 import styles from './workbench.module.css';
 
 /** What of an application is shown where both have no room. */
@@ -11,11 +12,13 @@ interface PaneTabsProps {
   shown: ShownPane;
   /** Elements that the tabs show. */
   ids: Record<ShownPane, string>;
+  /** Words of the candidate that nobody has read, which the record holds. */
+  unread: number | undefined;
   onShow: (pane: ShownPane) => void;
 }
 
 /** The CV and the record as two tabs, the CV first; arrow keys change them. */
-export function PaneTabs({ shown, ids, onShow }: PaneTabsProps) {
+export function PaneTabs({ shown, ids, unread, onShow }: PaneTabsProps) {
   const { t } = useTranslation('resumes');
   const list = useRef<HTMLDivElement>(null);
   const other = shown === 'cv' ? 'record' : 'cv';
@@ -39,7 +42,7 @@ export function PaneTabs({ shown, ids, onShow }: PaneTabsProps) {
           className={styles.tab}
           onClick={() => onShow(pane)}
         >
-          {t(`panes.${pane}`)}
+          {t(`panes.${pane}`)} {pane === 'record' && <UnreadMark count={unread} />}
         </button>
       ))}
     </div>

@@ -6,7 +6,7 @@ import { listSavedFilters } from '@qinghe/contract/resumes/saved-filters.ts';
 import { listNoteTemplates } from '@qinghe/contract/settings/note-templates.ts';
 import { listRejectTemplates } from '@qinghe/contract/settings/reject-templates.ts';
 import { expect, test, vi } from 'vitest';
-import { application, nobodyElse, nobodyParked, noWords } from '../../../../../test/application.ts';
+import { application, nobodyElse, nobodyParked, noneUnread, noWords } from '../../../../../test/application.ts';
 import { fail, hang, open, type Reply, respond, screen } from '../../../../../test/screen.tsx';
 import Applications from '../../applications.tsx';
 
@@ -37,6 +37,7 @@ function show(width: number, { id = uuid(1), reply = found } = {}) {
       respond(countApplications, { counts, more: [], parked: nobodyParked, jobs: [] }),
       nobodyElse,
       noWords,
+      noneUnread,
       respond(listHeldBatches, { items: [] }),
       respond(listSavedFilters, { items: [] }),
       respond(listTags, { items: [] }),

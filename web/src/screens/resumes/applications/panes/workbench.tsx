@@ -8,6 +8,7 @@ import IconFold from '@tabler/icons-react/dist/esm/icons/IconLayoutSidebar.mjs';
 import { type ReactNode, Suspense, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMay } from '../../../../domains/account/may.ts';
+import { useUnreadChats } from '../../../../domains/chat/api/chat.ts';
 import { useApplication } from '../../../../domains/resumes/api/get-application.ts';
 import { isApiError } from '../../../../lib/api/api-error.ts';
 import { Button, IconButton } from '../../../../ui/button/button.tsx';
@@ -67,6 +68,7 @@ export function Workbench({ uuid, summary, first, focused, neighbours, onDecided
   const swipe = useSwipe(steps.onNext, steps.onPrevious);
   const paper = useRef<HTMLElement>(null);
   const panes = usePanes();
+  const unread = useUnreadChats().get(uuid);
   const id = useId();
   const ids = { cv: `${id}-cv`, record: `${id}-record` };
   const mayMove = useMay()(moveApplication);
@@ -112,7 +114,7 @@ export function Workbench({ uuid, summary, first, focused, neighbours, onDecided
           </IconButton>
         )}
       </Steps>
-      {tabbed && <PaneTabs shown={panes.shown} ids={ids} onShow={panes.show} />}
+      {tabbed && <PaneTabs shown={panes.shown} ids={ids} unread={unread} onShow={panes.show} />}
       {failed ? (
         <>
           <section className={styles.document} aria-label={t('document.title')}>

@@ -29,6 +29,7 @@ const show = (
   return open(
     <>
       <PersonRow
+        unread={undefined}
         item={detail}
         current={false}
         selected={false}
