@@ -108,6 +108,7 @@ test.each([
       respond(listChatMessages, { items: chat.last_seq > 0 ? words : [], next_cursor: null }),
       respond(listCommonWords, { items: phrases }),
       respond(readChat, {}),
+      respond(typeInChat, {}),
     ],
   });
   await user.keyboard('cis it');
