@@ -1552,7 +1552,7 @@ export interface PackagePart {
 
 export interface PackagePrice {
   begins_at: Instant;
-  coins: number;
+  coins: number | null;
   package: string;
 }
 
@@ -1703,6 +1703,20 @@ export interface PlatformNotice {
   saved_by: string | null;
   title: string;
   title_en: Generated<string>;
+  uuid: string;
+  version: Generated<number>;
+}
+
+export interface PriceChange {
+  begins_at: Instant;
+  coins: number | null;
+  decided_at: Instant | null;
+  decided_by: string | null;
+  item: string;
+  proposed_at: Instant;
+  proposed_by: string;
+  reason: string;
+  state: string;
   uuid: string;
   version: Generated<number>;
 }
@@ -2037,7 +2051,7 @@ export interface Sku {
 
 export interface SkuPrice {
   begins_at: Instant;
-  coins: number;
+  coins: number | null;
   sku: string;
 }
 
@@ -2490,6 +2504,7 @@ export interface DB {
   platform_application: PlatformApplication;
   platform_key: PlatformKey;
   platform_notice: PlatformNotice;
+  price_change: PriceChange;
   promotion: Promotion;
   promotion_tier: PromotionTier;
   public_job: PublicJob;

@@ -3,6 +3,7 @@ import type { TestApp } from '../app.ts';
 import { aBankLine, enteredLine } from '../bank-lines.ts';
 import { paidOrder } from '../invoices.ts';
 import { recharge } from '../orders.ts';
+import { aPrice, proposedPrice } from '../prices.ts';
 import { askedRefund, enteredRefund, stuckRefund } from '../refunds.ts';
 import { holds, nothing, plain, type Row } from './row.ts';
 
@@ -67,6 +68,14 @@ export const orderRows: Readonly<Record<string, Row>> = {
   'GET /api/v1/ops/orders': { sample: nothing },
   'GET /api/v1/ops/orders/detail': { sample: ofAny },
   'POST /api/v1/ops/orders/ask': { sample: ofAny },
+  'GET /api/v1/ops/prices': { sample: nothing },
+  'POST /api/v1/ops/prices': { sample: async (app) => ({ input: await aPrice(app) }) },
+  'POST /api/v1/ops/prices/decide': {
+    sample: async (app) => {
+      const { uuid, version } = await proposedPrice(app);
+      return { input: { uuid, version, confirm: false } };
+    },
+  },
   'POST /api/v1/ops/bank_lines': { sample: async () => ({ input: aBankLine() }) },
   'GET /api/v1/ops/bank_lines': { sample: nothing },
   'POST /api/v1/ops/bank_lines/confirm': { sample: onLine },

@@ -7,6 +7,7 @@ import { InvoiceDialog } from '../../src/screens/invoices/issuing/invoice-dialog
 import { ReverseDialog } from '../../src/screens/invoices/issuing/reverse-dialog.tsx';
 import { IssueDialog } from '../../src/screens/ops/invoices/issue-dialog.tsx';
 import { RefuseDialog as RefuseInvoiceDialog } from '../../src/screens/ops/invoices/refuse-dialog.tsx';
+import { PriceDialog } from '../../src/screens/ops/prices/price-dialog.tsx';
 import { IssueRedDialog } from '../../src/screens/ops/red-letters/settle-dialogs.tsx';
 import { OutcomeDialog } from '../../src/screens/ops/refunds/outcome-dialog.tsx';
 import { RefuseRefundDialog } from '../../src/screens/ops/refunds/refuse-refund-dialog.tsx';
@@ -74,6 +75,10 @@ export const moneyForms: readonly FormRow[] = [
     file: 'orders/refunds/refund-dialog.tsx',
     element: <RefundDialog onClose={nothing} />,
     replies: [respond(quoteRefund, refundQuote)],
+  },
+  {
+    file: 'ops/prices/price-dialog.tsx',
+    element: <PriceDialog priced={{ code: 'refresh-10' }} name="职位刷新 10 次" onClose={nothing} />,
   },
   { file: 'ops/transfers/transfer-dialog.tsx', element: <TransferDialog onClose={nothing} /> },
 ];

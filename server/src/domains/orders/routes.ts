@@ -4,6 +4,7 @@ import { cancelOrder, changeMethod } from './change-order.ts';
 import { createOrder, createOrderOfOne } from './create-order.ts';
 import { getGood, getPromotion, getSku, listGoods, listPromotions } from './goods/goods.ts';
 import { getPackage, listPackages } from './goods/packages.ts';
+import { decidePrice, listPrices, proposePrice } from './goods/prices.ts';
 import { corpTransfer, listOrders, listPaymentMethods, payResult } from './list-orders.ts';
 import { askRefund, listRefunds, quoteRefund, withdrawRefund } from './refunds/ask-refund.ts';
 import { decideRefund, listWaitingRefunds, sendRefundAgain } from './refunds/decide-refund.ts';
@@ -35,6 +36,9 @@ export const orderRoutes: readonly Route[] = [
   listAllOrders,
   getOrderOfAll,
   askAboutPayment,
+  listPrices,
+  proposePrice,
+  decidePrice,
   enterBankLine,
   listBankLines,
   confirmBankLine,

@@ -16,6 +16,7 @@ const kept = [
   ['transfers', '/ops/transfers'],
   ['refunds', '/ops/refunds'],
   ['invoices', '/ops/invoices'],
+  ['prices', '/ops/prices'],
   ['ads', '/ops/ads'],
   ['live', '/ops/live'],
   ['feedback', '/ops/feedback'],
