@@ -5,4 +5,5 @@ export * from './orders.ts';
 export * from './payments.ts';
 export * from './prices.ts';
 export * from './refunds.ts';
+export * from './suspense.ts';
 export * from './transfers.ts';

@@ -2078,6 +2078,26 @@ export interface StoredFile {
   uuid: string;
 }
 
+export interface StrayPayment {
+  attempt_uuid: string;
+  bank_number: string | null;
+  came_at: Instant;
+  company_uuid: string;
+  credited_uuid: string | null;
+  fen: Count;
+  order_uuid: string;
+  outcome: string | null;
+  plan: string | null;
+  plan_order_uuid: string | null;
+  proposed_at: Instant | null;
+  proposed_by: string | null;
+  settled_at: Instant | null;
+  settled_by: string | null;
+  version: Generated<number>;
+  why: string;
+  words: string | null;
+}
+
 export interface Tag {
   company_uuid: string;
   created_at: Generated<Instant>;
@@ -2538,6 +2558,7 @@ export interface DB {
   sku: Sku;
   sku_price: SkuPrice;
   stored_file: StoredFile;
+  stray_payment: StrayPayment;
   tag: Tag;
   talent: Talent;
   talent_alert_hit: TalentAlertHit;

@@ -5,6 +5,7 @@ import { paidOrder } from '../invoices.ts';
 import { recharge } from '../orders.ts';
 import { aPrice, proposedPrice } from '../prices.ts';
 import { askedRefund, enteredRefund, stuckRefund } from '../refunds.ts';
+import { plannedStray, strayMoney } from '../suspense.ts';
 import { holds, nothing, plain, type Row } from './row.ts';
 
 /** So many orders wait at once: those of other calls are over. */
@@ -68,6 +69,16 @@ export const orderRows: Readonly<Record<string, Row>> = {
   'GET /api/v1/ops/orders': { sample: nothing },
   'GET /api/v1/ops/orders/detail': { sample: ofAny },
   'POST /api/v1/ops/orders/ask': { sample: ofAny },
+  'GET /api/v1/ops/suspense': { sample: nothing },
+  'POST /api/v1/ops/suspense/propose': {
+    sample: async (app) => ({ input: { ...(await strayMoney(app)), to: 'coins', words: '已和企业电话核对' } }),
+  },
+  'POST /api/v1/ops/suspense/decide': {
+    sample: async (app) => {
+      const { uuid, version } = await plannedStray(app);
+      return { input: { uuid, version, confirm: true } };
+    },
+  },
   'GET /api/v1/ops/prices': { sample: nothing },
   'POST /api/v1/ops/prices': { sample: async (app) => ({ input: await aPrice(app) }) },
   'POST /api/v1/ops/prices/decide': {

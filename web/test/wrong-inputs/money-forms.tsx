@@ -3,6 +3,7 @@ import type { WaitingInvoice } from '@qinghe/contract/invoices/issue.ts';
 import type { WaitingRedLetter } from '@qinghe/contract/invoices/red-letters.ts';
 import type { WaitingRefund } from '@qinghe/contract/orders/decide-refunds.ts';
 import { quoteRefund, type RefundQuote } from '@qinghe/contract/orders/refunds.ts';
+import type { StrayPayment } from '@qinghe/contract/orders/suspense.ts';
 import { InvoiceDialog } from '../../src/screens/invoices/issuing/invoice-dialog.tsx';
 import { ReverseDialog } from '../../src/screens/invoices/issuing/reverse-dialog.tsx';
 import { IssueDialog } from '../../src/screens/ops/invoices/issue-dialog.tsx';
@@ -11,6 +12,7 @@ import { PriceDialog } from '../../src/screens/ops/prices/price-dialog.tsx';
 import { IssueRedDialog } from '../../src/screens/ops/red-letters/settle-dialogs.tsx';
 import { OutcomeDialog } from '../../src/screens/ops/refunds/outcome-dialog.tsx';
 import { RefuseRefundDialog } from '../../src/screens/ops/refunds/refuse-refund-dialog.tsx';
+import { StrayDialog } from '../../src/screens/ops/suspense/stray-dialog.tsx';
 import { TransferDialog } from '../../src/screens/ops/transfers/transfer-dialog.tsx';
 import { RefundDialog } from '../../src/screens/orders/refunds/refund-dialog.tsx';
 import { respond } from '../screen.tsx';
@@ -41,6 +43,19 @@ const waitingRefund: WaitingRefund = {
 };
 const refundQuote: RefundQuote = {
   ...{ fen: 10_000, coins: 1000, gift: 0, deducted: 0, most_fen: 10_000, coins_after: 0, parts: [], left_out: [] },
+};
+
+const stray: StrayPayment = {
+  ...{
+    uuid,
+    version: 1,
+    company_uuid: uuid,
+    company: '云杉科技',
+    order: { ...paidOrder, paid: false },
+    method: 'alipay',
+  },
+  ...{ number: 'QH1', trade_no: null, why: 'sum', fen: 20_000, asked_fen: 10_000, came_at: '2026-11-27T02:00:00.000Z' },
+  ...{ state: 'stuck', plan: null, credited: null, settled_at: null },
 };
 
 /** What concerns money: invoices, red letters, refunds and transfers, of companies and of operators. */
@@ -80,5 +95,6 @@ export const moneyForms: readonly FormRow[] = [
     file: 'ops/prices/price-dialog.tsx',
     element: <PriceDialog priced={{ code: 'refresh-10' }} name="职位刷新 10 次" onClose={nothing} />,
   },
+  { file: 'ops/suspense/stray-dialog.tsx', element: <StrayDialog stray={stray} onClose={nothing} /> },
   { file: 'ops/transfers/transfer-dialog.tsx', element: <TransferDialog onClose={nothing} /> },
 ];

@@ -9,6 +9,9 @@ import { corpTransfer, listOrders, listPaymentMethods, payResult } from './list-
 import { askRefund, listRefunds, quoteRefund, withdrawRefund } from './refunds/ask-refund.ts';
 import { decideRefund, listWaitingRefunds, sendRefundAgain } from './refunds/decide-refund.ts';
 import { enterRefundOutcome, settleRefund } from './refunds/settle-refund.ts';
+import { listSuspense } from './suspense/list-suspense.ts';
+import { proposeStray } from './suspense/plan-stray.ts';
+import { decideStray } from './suspense/settle-stray.ts';
 import { confirmBankLine, dropBankLine, enterBankLine, listBankLines } from './transfers/transfers.ts';
 
 export const orderRoutes: readonly Route[] = [
@@ -36,6 +39,9 @@ export const orderRoutes: readonly Route[] = [
   listAllOrders,
   getOrderOfAll,
   askAboutPayment,
+  listSuspense,
+  proposeStray,
+  decideStray,
   listPrices,
   proposePrice,
   decidePrice,

@@ -33,6 +33,7 @@ const listsOf: Record<string, string> = {
   '/ops/dictionary': '/ops/dictionaries',
   '/ops/fair': '/ops/fairs',
   '/ops/orders': '/ops/money',
+  '/ops/suspense': '/ops/money',
   '/ops/red-letters': '/ops/invoices',
   '/ops/broadcast': '/ops/live',
 };

@@ -38,7 +38,8 @@ test('a day adds up by way, each queue is a door, and what is wrong names its co
   expect(await section('暂挂')).toMatch(/123\.00.*松果数据/);
   expect(await section('账本核对')).toMatch(/云杉科技币数、封印/);
   const waits = within(screen.getByRole('list', { name: '等处理' }));
-  expect(waits.getAllByRole('link')).toHaveLength(4);
+  expect(waits.getAllByRole('link')).toHaveLength(5);
+  expect(waits.getByRole('link', { name: /重复付款退回/ }).getAttribute('href')).toBe('/ops/suspense?which=double');
   expect(waits.getByRole('link', { name: /退款 ?3/ }).getAttribute('href')).toBe('/ops/refunds');
   expect(screen.getByRole('link', { name: '看它的订单' }).getAttribute('href')).toBe(
     '/ops/orders?q=%E6%9D%BE%E6%9E%9C%E6%95%B0%E6%8D%AE',
