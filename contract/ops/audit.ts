@@ -47,6 +47,8 @@ export const operatorActions = [
   'order.transfer_entered',
   'order.transfer_confirmed',
   'order.transfer_dropped',
+  'order.refund_proposed',
+  'order.refund_withdrawn',
   'order.refund_confirmed',
   'order.refund_refused',
   'order.refund_sent_again',

@@ -1844,6 +1844,7 @@ export interface Refund {
   order_uuid: string;
   outcome: string | null;
   problem: string | null;
+  proposed_by: string | null;
   refusal: string | null;
   settled_by: string | null;
   state: string;

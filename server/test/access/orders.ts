@@ -110,6 +110,13 @@ export const orderRows: Readonly<Record<string, Row>> = {
   },
   'GET /api/v1/ops/refunds': { sample: nothing },
   'POST /api/v1/ops/refunds/decide': { sample: onRefund({ confirm: true }) },
+  'GET /api/v1/ops/refunds/quote': { sample: ofAny },
+  'POST /api/v1/ops/refunds/propose': {
+    sample: async (app) => {
+      const { uuid } = await paidOrder(app, await makeMaster(app));
+      return { input: { uuid, fen: 10_000, words: '企业来电要求退款', expect: { gift: 0, deducted: 0 } } };
+    },
+  },
   'POST /api/v1/ops/refunds/again': { sample: async (app) => ({ input: await stuckRefund(app) }) },
   'POST /api/v1/ops/refunds/enter': {
     sample: async (app) => ({ input: { ...(await stuckRefund(app)), outcome: 'back' } }),

@@ -1,13 +1,14 @@
 import { lastTicket } from '@qinghe/contract/invoices/invoices.ts';
 import type { WaitingInvoice } from '@qinghe/contract/invoices/issue.ts';
 import type { WaitingRedLetter } from '@qinghe/contract/invoices/red-letters.ts';
-import type { WaitingRefund } from '@qinghe/contract/orders/decide-refunds.ts';
+import { quoteOrderRefund, type WaitingRefund } from '@qinghe/contract/orders/decide-refunds.ts';
 import { quoteRefund, type RefundQuote } from '@qinghe/contract/orders/refunds.ts';
 import type { StrayPayment } from '@qinghe/contract/orders/suspense.ts';
 import { InvoiceDialog } from '../../src/screens/invoices/issuing/invoice-dialog.tsx';
 import { ReverseDialog } from '../../src/screens/invoices/issuing/reverse-dialog.tsx';
 import { IssueDialog } from '../../src/screens/ops/invoices/issue-dialog.tsx';
 import { RefuseDialog as RefuseInvoiceDialog } from '../../src/screens/ops/invoices/refuse-dialog.tsx';
+import { ProposeRefundDialog } from '../../src/screens/ops/orders/propose-refund-dialog.tsx';
 import { PriceDialog } from '../../src/screens/ops/prices/price-dialog.tsx';
 import { IssueRedDialog } from '../../src/screens/ops/red-letters/settle-dialogs.tsx';
 import { OutcomeDialog } from '../../src/screens/ops/refunds/outcome-dialog.tsx';
@@ -39,7 +40,7 @@ const waitingRefund: WaitingRefund = {
   ...{ uuid, version: 1, state: 'asked', order: paidOrder, method: 'alipay', by_hand: false, fen: 10_000, coins: 1000 },
   ...{ gift: 0, deducted: 0, asked_at: '2026-11-27T02:00:00.000Z', asked_by: '林晓', refusal: null, done_at: null },
   ...{ company: '云杉科技', words: '', paid_at: '2026-11-27T02:00:00.000Z', paid_fen: 10_000, bonus: 0 },
-  ...{ invoiced_fen: 0, refunded_fen: 0, number: 'QH1', trade_no: null, problem: null, entered: null },
+  ...{ invoiced_fen: 0, refunded_fen: 0, number: 'QH1', trade_no: null, problem: null, entered: null, proposed: null },
 };
 const refundQuote: RefundQuote = {
   ...{ fen: 10_000, coins: 1000, gift: 0, deducted: 0, most_fen: 10_000, coins_after: 0, parts: [], left_out: [] },
@@ -94,6 +95,11 @@ export const moneyForms: readonly FormRow[] = [
   {
     file: 'ops/prices/price-dialog.tsx',
     element: <PriceDialog priced={{ code: 'refresh-10' }} name="职位刷新 10 次" onClose={nothing} />,
+  },
+  {
+    file: 'ops/orders/propose-refund-dialog.tsx',
+    element: <ProposeRefundDialog order={{ ...paidOrder, company: '云杉科技' }} onClose={nothing} />,
+    replies: [respond(quoteOrderRefund, refundQuote)],
   },
   { file: 'ops/suspense/stray-dialog.tsx', element: <StrayDialog stray={stray} onClose={nothing} /> },
   { file: 'ops/transfers/transfer-dialog.tsx', element: <TransferDialog onClose={nothing} /> },

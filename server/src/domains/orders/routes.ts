@@ -8,6 +8,7 @@ import { decidePrice, listPrices, proposePrice } from './goods/prices.ts';
 import { corpTransfer, listOrders, listPaymentMethods, payResult } from './list-orders.ts';
 import { askRefund, listRefunds, quoteRefund, withdrawRefund } from './refunds/ask-refund.ts';
 import { decideRefund, listWaitingRefunds, sendRefundAgain } from './refunds/decide-refund.ts';
+import { proposeRefund, quoteOrderRefund } from './refunds/propose-refund.ts';
 import { enterRefundOutcome, settleRefund } from './refunds/settle-refund.ts';
 import { listSuspense } from './suspense/list-suspense.ts';
 import { proposeStray } from './suspense/plan-stray.ts';
@@ -50,6 +51,8 @@ export const orderRoutes: readonly Route[] = [
   confirmBankLine,
   dropBankLine,
   listWaitingRefunds,
+  quoteOrderRefund,
+  proposeRefund,
   decideRefund,
   sendRefundAgain,
   enterRefundOutcome,
