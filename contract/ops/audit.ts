@@ -45,6 +45,7 @@ export const operatorActions = [
   'talent_key.revoked',
   'order.payment_asked',
   'order.transfer_entered',
+  'order.transfer_named',
   'order.transfer_confirmed',
   'order.transfer_dropped',
   'order.refund_proposed',

@@ -315,6 +315,8 @@ export interface BankLine {
   entered_at: Instant;
   entered_by: string;
   fen: Count;
+  named_by: string | null;
+  named_company: string | null;
   payer: string;
   uuid: string;
   words: string;

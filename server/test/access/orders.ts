@@ -1,6 +1,8 @@
+import { enterBankLine } from '@qinghe/contract/orders/transfers.ts';
 import { makeMaster } from '../accounts.ts';
 import type { TestApp } from '../app.ts';
-import { aBankLine, enteredLine } from '../bank-lines.ts';
+import { aBankLine, creditCodeOf, enteredLine } from '../bank-lines.ts';
+import { makeOperator } from '../companies.ts';
 import { paidOrder } from '../invoices.ts';
 import { recharge } from '../orders.ts';
 import { aPrice, proposedPrice } from '../prices.ts';
@@ -89,6 +91,13 @@ export const orderRows: Readonly<Record<string, Row>> = {
   },
   'POST /api/v1/ops/bank_lines': { sample: async () => ({ input: aBankLine() }) },
   'GET /api/v1/ops/bank_lines': { sample: nothing },
+  'POST /api/v1/ops/bank_lines/name': {
+    sample: async (app) => {
+      const { uuid } = await app.ok(enterBankLine, aBankLine(), { token: (await makeOperator(app)).token });
+      const { companyUuid } = await makeMaster(app);
+      return { input: { uuid, credit_code: await creditCodeOf(app, companyUuid ?? '') } };
+    },
+  },
   'POST /api/v1/ops/bank_lines/confirm': { sample: onLine },
   'POST /api/v1/ops/bank_lines/drop': { sample: onLine },
   'GET /api/v1/sales/refund/quote': { sample: nothing },

@@ -4,6 +4,7 @@ import type { WaitingRedLetter } from '@qinghe/contract/invoices/red-letters.ts'
 import { quoteOrderRefund, type WaitingRefund } from '@qinghe/contract/orders/decide-refunds.ts';
 import { quoteRefund, type RefundQuote } from '@qinghe/contract/orders/refunds.ts';
 import type { StrayPayment } from '@qinghe/contract/orders/suspense.ts';
+import type { BankLine } from '@qinghe/contract/orders/transfers.ts';
 import { InvoiceDialog } from '../../src/screens/invoices/issuing/invoice-dialog.tsx';
 import { ReverseDialog } from '../../src/screens/invoices/issuing/reverse-dialog.tsx';
 import { IssueDialog } from '../../src/screens/ops/invoices/issue-dialog.tsx';
@@ -14,6 +15,7 @@ import { IssueRedDialog } from '../../src/screens/ops/red-letters/settle-dialogs
 import { OutcomeDialog } from '../../src/screens/ops/refunds/outcome-dialog.tsx';
 import { RefuseRefundDialog } from '../../src/screens/ops/refunds/refuse-refund-dialog.tsx';
 import { StrayDialog } from '../../src/screens/ops/suspense/stray-dialog.tsx';
+import { NameDialog } from '../../src/screens/ops/transfers/name-dialog.tsx';
 import { TransferDialog } from '../../src/screens/ops/transfers/transfer-dialog.tsx';
 import { RefundDialog } from '../../src/screens/orders/refunds/refund-dialog.tsx';
 import { respond } from '../screen.tsx';
@@ -44,6 +46,19 @@ const waitingRefund: WaitingRefund = {
 };
 const refundQuote: RefundQuote = {
   ...{ fen: 10_000, coins: 1000, gift: 0, deducted: 0, most_fen: 10_000, coins_after: 0, parts: [], left_out: [] },
+};
+
+const bankLine: BankLine = {
+  ...{
+    uuid,
+    bank_number: 'CMB1',
+    booked_on: '2026-11-27',
+    fen: 10_000,
+    payer: '云杉科技',
+    words: '',
+    entered_by: '苏禾',
+  },
+  ...{ own: false, order: null, named: null },
 };
 
 const stray: StrayPayment = {
@@ -102,5 +117,6 @@ export const moneyForms: readonly FormRow[] = [
     replies: [respond(quoteOrderRefund, refundQuote)],
   },
   { file: 'ops/suspense/stray-dialog.tsx', element: <StrayDialog stray={stray} onClose={nothing} /> },
+  { file: 'ops/transfers/name-dialog.tsx', element: <NameDialog line={bankLine} onClose={nothing} /> },
   { file: 'ops/transfers/transfer-dialog.tsx', element: <TransferDialog onClose={nothing} /> },
 ];

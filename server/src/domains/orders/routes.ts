@@ -13,7 +13,7 @@ import { enterRefundOutcome, settleRefund } from './refunds/settle-refund.ts';
 import { listSuspense } from './suspense/list-suspense.ts';
 import { proposeStray } from './suspense/plan-stray.ts';
 import { decideStray } from './suspense/settle-stray.ts';
-import { confirmBankLine, dropBankLine, enterBankLine, listBankLines } from './transfers/transfers.ts';
+import { confirmBankLine, dropBankLine, enterBankLine, listBankLines, nameBankLine } from './transfers/transfers.ts';
 
 export const orderRoutes: readonly Route[] = [
   ...ofTheDesk([
@@ -48,6 +48,7 @@ export const orderRoutes: readonly Route[] = [
   decidePrice,
   enterBankLine,
   listBankLines,
+  nameBankLine,
   confirmBankLine,
   dropBankLine,
   listWaitingRefunds,

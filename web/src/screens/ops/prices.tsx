@@ -8,18 +8,17 @@ import { QueryList } from '../../ui/list/query-list.tsx';
 import { Page } from '../../ui/page/page.tsx';
 import { Card } from '../../ui/section/section.tsx';
 import { DataTable } from '../../ui/table/data-table.tsx';
-import { Tag } from '../../ui/tag/tag.tsx';
-import { Hint } from '../../ui/text/hint.tsx';
 import { toast } from '../../ui/toast/toast.ts';
 import { PriceDialog } from './prices/price-dialog.tsx';
 import { PriceHistory } from './prices/price-history.tsx';
+import { ToCome } from './prices/to-come.tsx';
 import { usePriceNames } from './prices/use-price-names.ts';
 
 /** What is sold for coins: its price now, those to come, and what one operator proposed and another has to confirm. */
 export default function Prices() {
   const { t } = useTranslation('ops');
   const { dialog, open } = useDialog();
-  const { nameOf, costs, from } = usePriceNames();
+  const { nameOf, costs } = usePriceNames();
   const decide = useDecidePrice((confirmed) => toast.success(t(confirmed ? 'prices.confirmed' : 'prices.dropped')));
   const propose = (priced: Priced, off: boolean) =>
     open((close) => <PriceDialog priced={priced} name={nameOf(priced)} off={off} onClose={close} />);
@@ -79,7 +78,7 @@ export default function Prices() {
                 {
                   key: 'next',
                   title: t('prices.next'),
-                  cell: (priced) => <ToCome priced={priced} words={from} />,
+                  cell: (priced) => <ToCome priced={priced} />,
                   phone: 'second',
                 },
               ]}
@@ -89,31 +88,5 @@ export default function Prices() {
       </Card>
       {dialog}
     </Page>
-  );
-}
-
-/** Prices that begin later, and the one that waits for a second operator. */
-function ToCome({
-  priced: { prices, change },
-  words,
-}: {
-  priced: Priced;
-  words: (price: Priced['prices'][number]) => string;
-}) {
-  const { t } = useTranslation('ops');
-  const to = prices.filter(({ begins_at }) => Date.parse(begins_at) > Date.now()).toReversed();
-  if (to.length === 0 && !change) return <Hint>{t('prices.none')}</Hint>;
-  return (
-    <>
-      {to.map((price) => (
-        <span key={price.begins_at}>{words(price)} </span>
-      ))}
-      {change && (
-        <>
-          {words(change)} <Tag tone="amber">{t('prices.waits')}</Tag>{' '}
-          <Hint>{change.own ? t('prices.you') : t('prices.by', { name: change.proposed_by })}</Hint>
-        </>
-      )}
-    </>
   );
 }

@@ -38,7 +38,7 @@ export function requirePossible({ outcome, return_state, method, fen }: StrayRow
 }
 
 /** The order of a company that money is to pay. @throws AppError 40902 where there is none, or it was paid */
-export async function requireUnpaid(db: Trx, companyUuid: string, number: string): Promise<string> {
+async function requireUnpaid(db: Trx, companyUuid: string, number: string): Promise<string> {
   const found = await findByNumber(db, companyUuid, number);
   if (!found || found.paid_fen > 0 || found.state === 'fulfilled')
     throw new AppError(40902, { field: 'order', reason: 'orders.strayNoOrder' });

@@ -62,7 +62,7 @@ async function settle(
   const { plan, company_uuid: companyUuid, order_uuid: objectUuid, fen } = row;
   if (plan === null || row.outcome !== null) throw new AppError(40902, { reason: 'orders.strayNoPlan' });
   if (confirm && row.proposed_by === operator.operatorUuid) throw new AppError(40902, { reason: 'orders.ownStray' });
-  const action = `order.stray_${confirm ? 'settled' : 'dropped'}`;
+  const action = `order.stray_${confirm ? 'settled' : 'dropped'}` as const;
   note({ companyUuid, objectUuid, action, detail: { to: plan, fen } });
   if (!confirm) await changeStray(db, row, NO_PLAN);
   else if (known === 'done' && row.return_uuid) {

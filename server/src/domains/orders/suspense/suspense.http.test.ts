@@ -1,4 +1,5 @@
 import { listMessages } from '@qinghe/contract/messages/messages.ts';
+import { getMoney } from '@qinghe/contract/ops/money.ts';
 import { decideRefund } from '@qinghe/contract/orders/decide-refunds.ts';
 import { payResult } from '@qinghe/contract/orders/payments.ts';
 import { quoteRefund } from '@qinghe/contract/orders/refunds.ts';
@@ -51,6 +52,7 @@ const suspenseOf = async ({ companyUuid }: TestAccount) =>
     )?.balance ?? 0,
   );
 
+const returning = async () => (await app.ok(getMoney, {}, { token: first.token })).waiting.returns.count;
 const fulfil = ({ companyUuid }: TestAccount, { uuid }: { uuid: string }) =>
   fulfilOrder.run(app.services, { company: companyUuid ?? '', order: uuid }, { last: false });
 
@@ -154,10 +156,13 @@ test('a second payment that its service does not pay back becomes a recharge of 
   const buyer = await makeMaster(app);
   const { made, stray } = await stuck(buyer);
   expect(stray).toMatchObject({ why: 'double', state: 'stuck', order: { number: made.number, paid: true } });
+  const before = await returning();
   const planned = await propose(stray, { to: 'coins' });
   const settled = await decide(planned.data);
   expect(settled.data).toMatchObject({ state: 'credited', credited: expect.stringMatching(/^QH-/) });
   expect(settled.data.credited).not.toBe(made.number);
+  // Nothing waits to go back any more.
+  expect((await returning()) - before).toBe(-1);
   expect((await orderOf(buyer, made)).returned).toEqual([]);
   expect(await wallet(buyer)).toMatchObject({ paid: 2000 });
   await noDifferences(app, buyer);

@@ -6,17 +6,16 @@ import { useNames } from '../../orders/mall/use-names.ts';
 /** How what is sold is called, and what it costs from when on. */
 export function usePriceNames() {
   const { t } = useTranslation('ops');
-  const { t: ofOrders } = useTranslation('orders');
   const names = useNames();
   const costs = (coins: number | null) => (coins === null ? t('prices.off') : t('prices.coins', { count: coins }));
   return {
     costs,
     from: ({ begins_at, coins }: Priced['prices'][number]) =>
       t('prices.from', { day: today(new Date(begins_at)), price: costs(coins) }),
-    nameOf: ({ kind, good, units, package: code }: Priced): string => {
+    nameOf: ({ good, units, package: code }: Priced): string => {
       if (code) return names.whole(code);
       if (!good || units === null) return '';
-      return kind === 'unit' ? t('prices.single', { name: ofOrders(`good.${good}.name`) }) : names.pack(good, units);
+      return names.pack(good, units);
     },
   };
 }

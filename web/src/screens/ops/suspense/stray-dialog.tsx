@@ -18,9 +18,12 @@ interface Typed {
 
 const schema = async () => (await import('@qinghe/contract/orders/suspense.ts')).proposeStray.input;
 
+/** A sum that is no multiple of it makes no whole coins. */
+const FEN_A_COIN = 10;
+
 /** What can be done with it: no service pays a transfer back, and people transfer only what a service does not pay. */
 const plansOf = ({ method, state, fen }: StrayPayment): StrayPlan[] => [
-  ...(fen % 10 === 0 ? (['order', 'coins'] as const) : []),
+  ...(fen % FEN_A_COIN === 0 ? (['order', 'coins'] as const) : []),
   ...(method === 'bank' ? [] : (['back'] as const)),
   ...(method === 'bank' || state === 'stuck' ? (['sent'] as const) : []),
 ];
@@ -56,6 +59,7 @@ export function StrayDialog({ stray, onClose }: { stray: StrayPayment; onClose: 
     >
       <RadioField
         label={t('suspense.to')}
+        {...(fen % FEN_A_COIN > 0 && { hint: t('suspense.odd') })}
         options={plans.map((value) => ({ value, label: t(`suspense.tos.${value}`) }))}
         {...form.field('to')}
       />
