@@ -5,6 +5,7 @@ import { quoteOrderRefund, type WaitingRefund } from '@qinghe/contract/orders/de
 import { quoteRefund, type RefundQuote } from '@qinghe/contract/orders/refunds.ts';
 import type { StrayPayment } from '@qinghe/contract/orders/suspense.ts';
 import type { BankLine } from '@qinghe/contract/orders/transfers.ts';
+import { operatorSession } from '../../src/lib/session/operator-session.ts';
 import { InvoiceDialog } from '../../src/screens/invoices/issuing/invoice-dialog.tsx';
 import { ReverseDialog } from '../../src/screens/invoices/issuing/reverse-dialog.tsx';
 import { IssueDialog } from '../../src/screens/ops/invoices/issue-dialog.tsx';
@@ -113,7 +114,11 @@ export const moneyForms: readonly FormRow[] = [
   },
   {
     file: 'ops/orders/propose-refund-dialog.tsx',
-    element: <ProposeRefundDialog order={{ ...paidOrder, company: '云杉科技' }} onClose={nothing} />,
+    // It reads what goes back first, which needs an operator.
+    element: () => {
+      operatorSession.begin('of the operator');
+      return <ProposeRefundDialog order={{ ...paidOrder, company: '云杉科技' }} onClose={nothing} />;
+    },
     replies: [respond(quoteOrderRefund, refundQuote)],
   },
   { file: 'ops/suspense/stray-dialog.tsx', element: <StrayDialog stray={stray} onClose={nothing} /> },

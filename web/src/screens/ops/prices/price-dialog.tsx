@@ -43,12 +43,12 @@ export function PriceDialog({ priced: { code }, name, off = false, onClose }: Pr
       danger={off}
       onClose={onClose}
     >
+      <DateField label={t('prices.day')} hint={t('prices.dayHint')} {...form.field('begins_on')} />
       {off ? (
         <Callout tone="amber">{t('prices.offEffect')}</Callout>
       ) : (
         <NumberField label={t('prices.newPrice')} unit={t('prices.unit')} {...form.field('coins')} />
       )}
-      <DateField label={t('prices.day')} hint={t('prices.dayHint')} {...form.field('begins_on')} />
       <TextArea
         label={t('prices.reason')}
         hint={t('prices.reasonHint')}
