@@ -1,13 +1,15 @@
 import { z } from 'zod';
 import { formats, lineText } from '../formats.ts';
 import { pageInput, pageOf } from '../paging.ts';
-import { seen } from '../shapes.ts';
+import { byUuid, seen } from '../shapes.ts';
 import { domain } from './domain.ts';
-import { refund } from './refunds.ts';
+import { refund, refundQuote, refundSum } from './refunds.ts';
 
 export const waitingRefund = refund.extend({
   company: z.string(),
-  /** What the company wrote. */
+  /** The operator who proposed it for the company; null where the company asked. One's own is decided by another. */
+  proposed: z.object({ by: z.string(), own: z.boolean() }).nullable(),
+  /** What the company wrote, or the operator. */
   words: z.string(),
   /** Of the payment that goes back. */
   paid_at: formats.instant,
@@ -44,7 +46,7 @@ export const decideRefund = domain.endpoint({
   path: '/api/v1/ops/refunds/decide',
   access: 'operator',
   summary:
-    'Confirms what a company asked for, which is sent then, or refuses it with a reason that the company reads; its coins are there again',
+    "Confirms what a company asked for or another operator proposed, which is sent then, or refuses it with a reason that the company reads; its coins are there again. One's own proposal can only be taken back (40902)",
   input: seen
     .extend({ confirm: z.boolean(), refusal: lineText(0, 200).default('') })
     .refine(({ confirm, refusal }) => confirm === (refusal === ''), { path: ['refusal'], error: 'orders.refusal' }),
@@ -81,5 +83,31 @@ export const settleRefund = domain.endpoint({
   access: 'operator',
   summary: "Confirms what another operator entered, or takes it away; one's own can only be taken away (40902)",
   input: seen.extend({ confirm: z.boolean() }),
+  output: waitingRefund,
+});
+
+export const quoteOrderRefund = domain.endpoint({
+  method: 'GET',
+  path: '/api/v1/ops/refunds/quote',
+  access: 'operator',
+  summary:
+    'What of one order can go back as money, and what goes with it; newer recharges keep theirs. All of it unless told less',
+  input: byUuid.extend({ fen: z.coerce.number().pipe(refundSum).optional() }),
+  output: refundQuote,
+});
+
+export const proposeRefund = domain.endpoint({
+  method: 'POST',
+  path: '/api/v1/ops/refunds/propose',
+  access: 'operator',
+  summary:
+    'Proposes a refund of an order for its company; its coins are held at once, and another operator decides. 40930 there is less to be had, 40931 other coins go with it by now, 40935 it is invoiced or another refund of it is not over',
+  input: byUuid.extend({
+    fen: refundSum,
+    /** For operators. */
+    words: lineText(5, 200),
+    /** What the operator saw before the press. */
+    expect: z.object({ gift: z.number().int().min(0), deducted: z.number().int().min(0) }),
+  }),
   output: waitingRefund,
 });

@@ -13,7 +13,7 @@ const whole = z.number().int();
 const ofOrder = z.object({ uuid: formats.uuid, number: z.string() });
 
 /** Money to get back, in fen: a multiple of one coin. */
-const wanted = whole.min(FEN_A_COIN).multipleOf(FEN_A_COIN);
+export const refundSum = whole.min(FEN_A_COIN).multipleOf(FEN_A_COIN);
 
 export const refundQuote = z.object({
   /** Money that goes back, and the paid coins that are worth it. */
@@ -51,7 +51,7 @@ export const refund = z.object({
   gift: whole,
   deducted: whole,
   asked_at: formats.instant,
-  /** Null where operators saw to it. */
+  /** Null where an operator proposed it. */
   asked_by: z.string().nullable(),
   /** Why it was refused; null else. */
   refusal: z.string().nullable(),
@@ -65,7 +65,7 @@ export const quoteRefund = domain.endpoint({
   access: 'master',
   summary:
     'What of the coins that are left can be had back as money, and what goes with it; all of it unless told less',
-  input: z.object({ fen: z.coerce.number().pipe(wanted).optional() }),
+  input: z.object({ fen: z.coerce.number().pipe(refundSum).optional() }),
   output: refundQuote,
 });
 
@@ -78,7 +78,7 @@ export const askRefund = domain.endpoint({
   summary:
     'Asks for money back; its coins are held at once. 40930 there is less to be had, 40931 other coins go with it by now, 40935 it is invoiced',
   input: z.object({
-    fen: wanted,
+    fen: refundSum,
     words: lineText(0, 200).default(''),
     /** What the person saw before they pressed. */
     expect: z.object({ gift: whole.min(0), deducted: whole.min(0) }),

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { formats, lineText } from '../formats.ts';
+import { limits } from '../limits.ts';
 import { pageInput, pageOf } from '../paging.ts';
+import { codeSigns } from '../pasted.ts';
 import { byUuid, done } from '../shapes.ts';
 import { domain } from './domain.ts';
 import { MAX_RECHARGE } from './goods.ts';
@@ -22,6 +24,8 @@ export const bankLine = line.extend({
   own: z.boolean(),
   /** The order whose code stands in its words; null where none is found. */
   order: z.object({ number: z.string(), company: z.string(), fen: z.number().int(), open: z.boolean() }).nullable(),
+  /** The company that an operator named where its words name no order; another one confirms. */
+  named: z.object({ company: z.string(), own: z.boolean() }).nullable(),
 });
 export type BankLine = z.infer<typeof bankLine>;
 
@@ -41,6 +45,18 @@ export const listBankLines = domain.endpoint({
   summary: 'Transfers that wait for a second operator, the oldest first',
   input: z.object(pageInput),
   output: pageOf(bankLine),
+});
+
+export const nameBankLine = domain.endpoint({
+  method: 'POST',
+  path: '/api/v1/ops/bank_lines/name',
+  access: 'operator',
+  summary:
+    'Names the company, by the credit code of its licence, that a transfer is to be credited to as a recharge of its sum, where its words name no order; somebody else confirms it. 40902 with what keeps it',
+  input: byUuid.extend({
+    credit_code: z.string().overwrite(codeSigns).min(1, 'format.required').max(limits.creditCode),
+  }),
+  output: bankLine,
 });
 
 export const confirmBankLine = domain.endpoint({

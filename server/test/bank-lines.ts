@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { OutputOf } from '@qinghe/contract/endpoint.ts';
 import { enterBankLine } from '@qinghe/contract/orders/transfers.ts';
 import type { TestApp } from './app.ts';
-import { makeOperator } from './companies.ts';
+import { makeOperator, randomCreditCode } from './companies.ts';
 import { recharge } from './orders.ts';
 
 /** A line of the bank as an operator has it before them. */
@@ -15,4 +15,11 @@ export const aBankLine = (change: object = {}) => ({
 export async function enteredLine(app: TestApp, master: { token: string }): Promise<OutputOf<typeof enterBankLine>> {
   const { transfer } = await recharge(app, master, { pay: 'bank' });
   return app.ok(enterBankLine, aBankLine({ words: transfer?.code ?? '' }), { token: (await makeOperator(app)).token });
+}
+
+/** The credit code of a company's licence, by which operators name it. */
+export async function creditCodeOf({ services }: TestApp, company_uuid: string): Promise<string> {
+  const credit_code = randomCreditCode();
+  await services.db.insertInto('company_licence').values({ company_uuid, credit_code }).execute();
+  return credit_code;
 }

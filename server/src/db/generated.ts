@@ -315,6 +315,8 @@ export interface BankLine {
   entered_at: Instant;
   entered_by: string;
   fen: Count;
+  named_by: string | null;
+  named_company: string | null;
   payer: string;
   uuid: string;
   words: string;
@@ -1560,7 +1562,7 @@ export interface PackagePart {
 
 export interface PackagePrice {
   begins_at: Instant;
-  coins: number;
+  coins: number | null;
   package: string;
 }
 
@@ -1715,6 +1717,20 @@ export interface PlatformNotice {
   version: Generated<number>;
 }
 
+export interface PriceChange {
+  begins_at: Instant;
+  coins: number | null;
+  decided_at: Instant | null;
+  decided_by: string | null;
+  item: string;
+  proposed_at: Instant;
+  proposed_by: string;
+  reason: string;
+  state: string;
+  uuid: string;
+  version: Generated<number>;
+}
+
 export interface Promotion {
   begins_at: Instant;
   code: string;
@@ -1838,6 +1854,7 @@ export interface Refund {
   order_uuid: string;
   outcome: string | null;
   problem: string | null;
+  proposed_by: string | null;
   refusal: string | null;
   settled_by: string | null;
   state: string;
@@ -2045,7 +2062,7 @@ export interface Sku {
 
 export interface SkuPrice {
   begins_at: Instant;
-  coins: number;
+  coins: number | null;
   sku: string;
 }
 
@@ -2070,6 +2087,26 @@ export interface StoredFile {
   storage_key: string;
   type: string;
   uuid: string;
+}
+
+export interface StrayPayment {
+  attempt_uuid: string;
+  bank_number: string | null;
+  came_at: Instant;
+  company_uuid: string;
+  credited_uuid: string | null;
+  fen: Count;
+  order_uuid: string;
+  outcome: string | null;
+  plan: string | null;
+  plan_order_uuid: string | null;
+  proposed_at: Instant | null;
+  proposed_by: string | null;
+  settled_at: Instant | null;
+  settled_by: string | null;
+  version: Generated<number>;
+  why: string;
+  words: string | null;
 }
 
 export interface Tag {
@@ -2499,6 +2536,7 @@ export interface DB {
   platform_application: PlatformApplication;
   platform_key: PlatformKey;
   platform_notice: PlatformNotice;
+  price_change: PriceChange;
   promotion: Promotion;
   promotion_tier: PromotionTier;
   public_job: PublicJob;
@@ -2532,6 +2570,7 @@ export interface DB {
   sku: Sku;
   sku_price: SkuPrice;
   stored_file: StoredFile;
+  stray_payment: StrayPayment;
   tag: Tag;
   talent: Talent;
   talent_alert_hit: TalentAlertHit;

@@ -1,9 +1,13 @@
+import { enterBankLine } from '@qinghe/contract/orders/transfers.ts';
 import { makeMaster } from '../accounts.ts';
 import type { TestApp } from '../app.ts';
-import { aBankLine, enteredLine } from '../bank-lines.ts';
+import { aBankLine, creditCodeOf, enteredLine } from '../bank-lines.ts';
+import { makeOperator } from '../companies.ts';
 import { paidOrder } from '../invoices.ts';
 import { recharge } from '../orders.ts';
+import { aPrice, proposedPrice } from '../prices.ts';
 import { askedRefund, enteredRefund, stuckRefund } from '../refunds.ts';
+import { plannedStray, strayMoney } from '../suspense.ts';
 import { holds, nothing, plain, type Row } from './row.ts';
 
 /** So many orders wait at once: those of other calls are over. */
@@ -67,8 +71,33 @@ export const orderRows: Readonly<Record<string, Row>> = {
   'GET /api/v1/ops/orders': { sample: nothing },
   'GET /api/v1/ops/orders/detail': { sample: ofAny },
   'POST /api/v1/ops/orders/ask': { sample: ofAny },
+  'GET /api/v1/ops/suspense': { sample: nothing },
+  'POST /api/v1/ops/suspense/propose': {
+    sample: async (app) => ({ input: { ...(await strayMoney(app)), to: 'coins', words: '已和企业电话核对' } }),
+  },
+  'POST /api/v1/ops/suspense/decide': {
+    sample: async (app) => {
+      const { uuid, version } = await plannedStray(app);
+      return { input: { uuid, version, confirm: true } };
+    },
+  },
+  'GET /api/v1/ops/prices': { sample: nothing },
+  'POST /api/v1/ops/prices': { sample: async (app) => ({ input: await aPrice(app) }) },
+  'POST /api/v1/ops/prices/decide': {
+    sample: async (app) => {
+      const { uuid, version } = await proposedPrice(app);
+      return { input: { uuid, version, confirm: false } };
+    },
+  },
   'POST /api/v1/ops/bank_lines': { sample: async () => ({ input: aBankLine() }) },
   'GET /api/v1/ops/bank_lines': { sample: nothing },
+  'POST /api/v1/ops/bank_lines/name': {
+    sample: async (app) => {
+      const { uuid } = await app.ok(enterBankLine, aBankLine(), { token: (await makeOperator(app)).token });
+      const { companyUuid } = await makeMaster(app);
+      return { input: { uuid, credit_code: await creditCodeOf(app, companyUuid ?? '') } };
+    },
+  },
   'POST /api/v1/ops/bank_lines/confirm': { sample: onLine },
   'POST /api/v1/ops/bank_lines/drop': { sample: onLine },
   'GET /api/v1/sales/refund/quote': { sample: nothing },
@@ -90,6 +119,13 @@ export const orderRows: Readonly<Record<string, Row>> = {
   },
   'GET /api/v1/ops/refunds': { sample: nothing },
   'POST /api/v1/ops/refunds/decide': { sample: onRefund({ confirm: true }) },
+  'GET /api/v1/ops/refunds/quote': { sample: ofAny },
+  'POST /api/v1/ops/refunds/propose': {
+    sample: async (app) => {
+      const { uuid } = await paidOrder(app, await makeMaster(app));
+      return { input: { uuid, fen: 10_000, words: '企业来电要求退款', expect: { gift: 0, deducted: 0 } } };
+    },
+  },
   'POST /api/v1/ops/refunds/again': { sample: async (app) => ({ input: await stuckRefund(app) }) },
   'POST /api/v1/ops/refunds/enter': {
     sample: async (app) => ({ input: { ...(await stuckRefund(app)), outcome: 'back' } }),

@@ -13,15 +13,12 @@ export async function presentOrders(db: Reader, services: Present, rows: readonl
   const [first] = rows;
   if (!first) return [];
   const uuids = rows.map(({ uuid }) => uuid);
-  const [lines, attempts, returns, actors] = await Promise.all([
-    readLines(db, first.company_uuid, uuids),
-    readAttempts(db, first.company_uuid, uuids),
-    readReturns(db, first.company_uuid, uuids),
-    readActors(
-      db,
-      rows.map(({ actor_uuid }) => actor_uuid),
-    ),
-  ]);
+  // One after the other: a transaction has one connection.
+  const lines = await readLines(db, first.company_uuid, uuids);
+  const attempts = await readAttempts(db, first.company_uuid, uuids);
+  const returns = await readReturns(db, first.company_uuid, uuids);
+  const byUuid = rows.map(({ actor_uuid }) => actor_uuid);
+  const actors = await readActors(db, byUuid);
   return rows.map((row) => {
     const [attempt] = attempts.filter(({ order_uuid }) => order_uuid === row.uuid);
     const { uuid, number, version, state, created_at, ending, coins, bonus, fen, paid_fen, paid_at, kept_for } = row;

@@ -4,11 +4,16 @@ import { cancelOrder, changeMethod } from './change-order.ts';
 import { createOrder, createOrderOfOne } from './create-order.ts';
 import { getGood, getPromotion, getSku, listGoods, listPromotions } from './goods/goods.ts';
 import { getPackage, listPackages } from './goods/packages.ts';
+import { decidePrice, listPrices, proposePrice } from './goods/prices.ts';
 import { corpTransfer, listOrders, listPaymentMethods, payResult } from './list-orders.ts';
 import { askRefund, listRefunds, quoteRefund, withdrawRefund } from './refunds/ask-refund.ts';
 import { decideRefund, listWaitingRefunds, sendRefundAgain } from './refunds/decide-refund.ts';
+import { proposeRefund, quoteOrderRefund } from './refunds/propose-refund.ts';
 import { enterRefundOutcome, settleRefund } from './refunds/settle-refund.ts';
-import { confirmBankLine, dropBankLine, enterBankLine, listBankLines } from './transfers/transfers.ts';
+import { listSuspense } from './suspense/list-suspense.ts';
+import { proposeStray } from './suspense/plan-stray.ts';
+import { decideStray } from './suspense/settle-stray.ts';
+import { confirmBankLine, dropBankLine, enterBankLine, listBankLines, nameBankLine } from './transfers/transfers.ts';
 
 export const orderRoutes: readonly Route[] = [
   ...ofTheDesk([
@@ -35,11 +40,20 @@ export const orderRoutes: readonly Route[] = [
   listAllOrders,
   getOrderOfAll,
   askAboutPayment,
+  listSuspense,
+  proposeStray,
+  decideStray,
+  listPrices,
+  proposePrice,
+  decidePrice,
   enterBankLine,
   listBankLines,
+  nameBankLine,
   confirmBankLine,
   dropBankLine,
   listWaitingRefunds,
+  quoteOrderRefund,
+  proposeRefund,
   decideRefund,
   sendRefundAgain,
   enterRefundOutcome,

@@ -3,7 +3,7 @@ import type { Reader } from '../../db/database.ts';
 
 /** What does not agree, by name, with what stands and what should. */
 export interface Difference {
-  what: 'balance' | 'chain' | 'unit' | 'wallet' | 'sequence' | 'accounts' | 'money' | 'refund' | 'seal';
+  what: 'balance' | 'chain' | 'unit' | 'wallet' | 'sequence' | 'accounts' | 'money' | 'refund' | 'suspense' | 'seal';
   where: string;
   stands: number;
   should: number;
@@ -12,8 +12,8 @@ export interface Difference {
 /**
  * Holds the ledger of a company against itself, trusting no constraint: each balance against the sum of its entries, each entry
  * against the one before, each unit of each transfer and of all accounts against 0, the wallet of each line against the
- * lines before, money that was prepaid against the coins that were sold for it and are not paid out, each refund against what
- * was posted for it, its order against its refunds, and the numbers of the lines against counting.
+ * lines before, money that was prepaid against the coins that were sold for it and are not paid out, money in suspense against
+ * what is written down of it, each refund against what was posted for it, its order against its refunds, and the numbers of the lines against counting.
  */
 export async function findDifferences(reader: Reader, companyUuid: string): Promise<Difference[]> {
   const { rows } = await sql<Difference>`
@@ -47,6 +47,11 @@ export async function findDifferences(reader: Reader, companyUuid: string): Prom
       (select -10 * coalesce(sum(balance) filter (where name in ('coin.sold', 'coin.bought_back', 'coin.held')), 0)::bigint as should
         from account) as coin
       group by should having -coalesce(sum(balance) filter (where name = 'money.prepaid'), 0) <> should
+    union all
+    select 'suspense', 'money.suspense', -coalesce(sum(balance) filter (where name = 'money.suspense'), 0)::bigint, should from account,
+      (select coalesce(sum(fen), 0)::bigint as should from stray_payment
+        where company_uuid = ${companyUuid} and outcome is null) as stray
+      group by should having -coalesce(sum(balance) filter (where name = 'money.suspense'), 0) <> should
     union all
     select 'refund', refund.uuid::text, coalesce(sum(posted.fen), 0)::bigint,
         case when state = 'done' then -2 when state in ('asked', 'sending', 'processing', 'stuck') then -1 else 0 end * refund.fen

@@ -60,6 +60,7 @@ export type Kind =
   | 'received'
   | 'stray_in'
   | 'stray_out'
+  | 'stray_applied'
   | 'recharge'
   | 'bonus'
   | 'gift'
@@ -89,6 +90,9 @@ export const received = (way: MoneyWay, fen: number): Legs => ({ 'money.prepaid'
 
 /** Money that pays for nothing: it goes back, or waits for somebody. */
 export const strayIn = (way: MoneyWay, fen: number): Legs => ({ 'money.suspense': -fen, [`money.${way}`]: fen });
+
+/** Money in suspense that pays for coins after all. */
+export const strayApplied = (fen: number): Legs => ({ 'money.suspense': fen, 'money.prepaid': -fen });
 
 export const strayOut = (way: MoneyWay, fen: number): Legs => ({ 'money.suspense': fen, [`money.${way}`]: -fen });
 

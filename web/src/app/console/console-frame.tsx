@@ -16,6 +16,7 @@ const kept = [
   ['transfers', '/ops/transfers'],
   ['refunds', '/ops/refunds'],
   ['invoices', '/ops/invoices'],
+  ['prices', '/ops/prices'],
   ['ads', '/ops/ads'],
   ['live', '/ops/live'],
   ['feedback', '/ops/feedback'],
@@ -33,6 +34,7 @@ const listsOf: Record<string, string> = {
   '/ops/dictionary': '/ops/dictionaries',
   '/ops/fair': '/ops/fairs',
   '/ops/orders': '/ops/money',
+  '/ops/suspense': '/ops/money',
   '/ops/red-letters': '/ops/invoices',
   '/ops/broadcast': '/ops/live',
 };

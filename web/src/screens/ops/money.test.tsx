@@ -1,7 +1,9 @@
 import { getMoney, type MoneyOfDay } from '@qinghe/contract/ops/money.ts';
 import { askAboutPayment, getOrderOfAll, listAllOrders, type OrderOfAll } from '@qinghe/contract/orders/all-orders.ts';
+import { proposeRefund, quoteOrderRefund } from '@qinghe/contract/orders/decide-refunds.ts';
+import type { RefundQuote } from '@qinghe/contract/orders/refunds.ts';
 import { beforeEach, expect, test } from 'vitest';
-import { open, respond, screen, within } from '../../../test/screen.tsx';
+import { fail, open, respond, screen, within } from '../../../test/screen.tsx';
 import { operatorSession } from '../../lib/session/operator-session.ts';
 import OpsMoney from './money.tsx';
 import OpsOrders from './orders.tsx';
@@ -38,7 +40,8 @@ test('a day adds up by way, each queue is a door, and what is wrong names its co
   expect(await section('暂挂')).toMatch(/123\.00.*松果数据/);
   expect(await section('账本核对')).toMatch(/云杉科技币数、封印/);
   const waits = within(screen.getByRole('list', { name: '等处理' }));
-  expect(waits.getAllByRole('link')).toHaveLength(4);
+  expect(waits.getAllByRole('link')).toHaveLength(5);
+  expect(waits.getByRole('link', { name: /重复付款退回/ }).getAttribute('href')).toBe('/ops/suspense?which=double');
   expect(waits.getByRole('link', { name: /退款 ?3/ }).getAttribute('href')).toBe('/ops/refunds');
   expect(screen.getByRole('link', { name: '看它的订单' }).getAttribute('href')).toBe(
     '/ops/orders?q=%E6%9D%BE%E6%9E%9C%E6%95%B0%E6%8D%AE',
@@ -97,4 +100,50 @@ test('an order tells what happened to it, and its service is asked once more', a
   expect(await dialog.findByText(/已入账/)).toBeDefined();
   expect(dialog.queryByRole('button', { name: '现在问渠道' })).toBeNull();
   expect(server.requests(askAboutPayment)).toEqual([{ uuid: order.uuid }]);
+});
+
+const quote: RefundQuote = {
+  ...{ fen: 10_000, coins: 1000, gift: 20, deducted: 0, most_fen: 10_000, coins_after: 50, left_out: [] },
+  parts: [{ order: { uuid: order.uuid, number: order.number }, method: 'alipay', fen: 10_000, by_hand: false }],
+};
+
+test('a refund is proposed for a company with what goes with it; what is refused says so, and what was typed stays', async () => {
+  const { user, server } = await open(<OpsOrders />, {
+    handle: { title: 'opsOrders' },
+    replies: [
+      respond(listAllOrders, { items: [{ ...order, paid_fen: 10_000 }], next_cursor: null }),
+      respond(quoteOrderRefund, quote),
+      fail(proposeRefund, 40935, { reason: '其中有的充值已开发票' }),
+    ],
+  });
+  await user.click(await screen.findByRole('button', { name: '提退款' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '替「云杉科技」退 QH-261127-0001' }));
+  await user.click(dialog.getByRole('button', { name: /提交退款/ }));
+  expect(server.requests(proposeRefund)).toEqual([]);
+  await user.type(dialog.getByLabelText('为什么'), '企业来电要求退款');
+  await user.click(dialog.getByRole('button', { name: /提交退款/ }));
+  expect(await dialog.findByText(/其中有的充值已开发票/)).toBeDefined();
+  expect((dialog.getByLabelText('为什么') as HTMLInputElement).value).toBe('企业来电要求退款');
+  const sent = { uuid: order.uuid, fen: 10_000, words: '企业来电要求退款', expect: { gift: 20, deducted: 0 } };
+  expect(server.requests(proposeRefund)).toEqual([sent]);
+});
+
+test('an order of which nothing is left says so, and one that nobody paid offers no refund', async () => {
+  const none = { ...quote, fen: 0, coins: 0, gift: 0, most_fen: 0, parts: [] };
+  const { user } = await open(<OpsOrders />, {
+    handle: { title: 'opsOrders' },
+    replies: [
+      respond(listAllOrders, {
+        items: [
+          { ...order, paid_fen: 10_000 },
+          { ...order, uuid: '01890000-0000-7000-8000-0000000000d2' },
+        ],
+        next_cursor: null,
+      }),
+      respond(quoteOrderRefund, none),
+    ],
+  });
+  expect(await screen.findAllByRole('button', { name: '提退款' })).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: '提退款' }));
+  expect(await screen.findByText(/现在没有能退的钱/)).toBeDefined();
 });

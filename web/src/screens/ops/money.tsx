@@ -21,7 +21,15 @@ export default function OpsMoney() {
   const day = search.get('day') ?? '';
   const money = useMoney(day);
   return (
-    <Page lead={t('money.lead')} actions={<ButtonLink to="/ops/orders">{t('money.orders')}</ButtonLink>}>
+    <Page
+      lead={t('money.lead')}
+      actions={
+        <>
+          <ButtonLink to="/ops/orders">{t('money.orders')}</ButtonLink>
+          <ButtonLink to="/ops/suspense">{t('money.openSuspense')}</ButtonLink>
+        </>
+      }
+    >
       <div className={styles.day}>
         <DateField
           label={t('money.day')}
@@ -41,14 +49,14 @@ export default function OpsMoney() {
   );
 }
 
-/** Second payments go back by themselves, and have no list of their own. */
+/** Second payments go back by themselves; their list says what became of each. */
 const DOORS = {
   transfers: '/ops/transfers',
   refunds: '/ops/refunds',
-  returns: undefined,
+  returns: '/ops/suspense?which=double',
   invoices: '/ops/invoices',
   red_letters: '/ops/red-letters',
-} as const satisfies Record<keyof MoneyOfDay['waiting'], string | undefined>;
+} as const satisfies Record<keyof MoneyOfDay['waiting'], string>;
 const queues = Object.keys(DOORS) as (keyof typeof DOORS)[];
 
 function Day({ money }: { money: MoneyOfDay }) {
@@ -58,7 +66,7 @@ function Day({ money }: { money: MoneyOfDay }) {
     return {
       label: t(`money.waiting.${queue}`),
       figure: count,
-      ...(DOORS[queue] && { to: DOORS[queue] }),
+      to: DOORS[queue],
       note: oldest ? <RelativeTime at={oldest} /> : t('money.none'),
     };
   });

@@ -10,6 +10,7 @@ import { Money } from '../../ui/money/money.tsx';
 import { Tag, type Tone } from '../../ui/tag/tag.tsx';
 import { RelativeTime } from '../../ui/text/relative-time.tsx';
 import { OrderDialog } from './orders/order-dialog.tsx';
+import { ProposeRefundDialog } from './orders/propose-refund-dialog.tsx';
 
 const tones: Record<OrderState, Tone> = {
   ...{ created: 'amber', paying: 'amber', paid: 'blue', fulfilled: 'green', kept: 'amber', cancelled: 'neutral' },
@@ -40,7 +41,17 @@ export default function OpsOrders() {
         label: t('allOrders.label'),
         nameOf: ({ number }) => number,
         onOpen: show,
-        actionsOf: (order) => [{ label: t('allOrders.open'), run: () => show(order) }],
+        actionsOf: (order) => [
+          { label: t('allOrders.open'), run: () => show(order) },
+          ...(order.paid_fen > order.refunded_fen
+            ? [
+                {
+                  label: t('allOrders.refund'),
+                  run: () => open((close) => <ProposeRefundDialog order={order} onClose={close} />),
+                },
+              ]
+            : []),
+        ],
         columns: [
           { key: 'number', title: t('allOrders.number'), cell: ({ number }) => number, phone: 'title', whole: true },
           { key: 'company', title: t('allOrders.company'), cell: ({ company }) => company, phone: 'second' },

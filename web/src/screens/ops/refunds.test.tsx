@@ -23,7 +23,7 @@ const refund: WaitingRefund = {
     paid_at: '2026-11-20T02:00:00.000Z',
   },
   ...{ paid_fen: 50_000, bonus: 250, invoiced_fen: 0, refunded_fen: 10_000, number: 'QH1', trade_no: null },
-  ...{ problem: null, entered: null },
+  ...{ problem: null, entered: null, proposed: null },
 };
 const { uuid, version } = refund;
 beforeEach(() => operatorSession.begin('of the operator'));
@@ -107,3 +107,19 @@ test('a transfer is paid back by a person', async () => {
   expect(screen.getByRole('button', { name: '登记已转账' })).toBeDefined();
   expect(screen.queryByRole('button', { name: '再退一次' })).toBeNull();
 });
+
+test.each([true, false])(
+  'what an operator proposed for a company is decided by another one alone (own: %s)',
+  async (own) => {
+    const { user, server } = await show(
+      { asked_by: null, proposed: { by: '苏禾', own } },
+      respond(decideRefund, refund),
+    );
+    expect(await screen.findByText(own ? '你 替企业提的' : '苏禾 替企业提的')).toBeDefined();
+    expect(screen.queryAllByRole('button', { name: '通过' })).toHaveLength(own ? 0 : 1);
+    if (!own) return;
+    await user.click(screen.getByRole('button', { name: '撤回' }));
+    expect(await screen.findByText('已撤回，币已回到企业的余额')).toBeDefined();
+    expect(server.requests(decideRefund)).toMatchObject([{ uuid, version, confirm: false }]);
+  },
+);

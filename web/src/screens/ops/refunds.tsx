@@ -34,7 +34,7 @@ export default function Refunds() {
             whole: true,
           },
           { key: 'paid', title: t('refunds.paid'), cell: (one) => <Paid refund={one} />, phone: 'second' },
-          { key: 'words', title: t('refunds.words'), cell: ({ words }) => words || '—', phone: 'second' },
+          { key: 'words', title: t('refunds.words'), cell: (one) => <Words refund={one} />, phone: 'second' },
           { key: 'gift', title: t('refunds.gift'), cell: (one) => <Gifts refund={one} />, phone: 'second' },
           { key: 'state', title: t('refunds.state'), cell: (one) => <State refund={one} />, phone: 'second' },
           { key: 'sum', title: t('refunds.sum'), cell: ({ fen }) => <Money fen={fen} />, align: 'end', phone: 'aside' },
@@ -55,6 +55,17 @@ function Paid({ refund: { order, method, paid_at, paid_fen, invoiced_fen, refund
         {invoiced_fen > 0 && t('refunds.invoiced', { yuan: invoiced_fen / 100 })}{' '}
         {refunded_fen > 0 && t('refunds.refunded', { yuan: refunded_fen / 100 })}
       </Hint>
+    </>
+  );
+}
+
+/** Why, and which operator speaks for the company. */
+function Words({ refund: { words, proposed } }: { refund: WaitingRefund }) {
+  const { t } = useTranslation('ops');
+  return (
+    <>
+      {words || '—'}{' '}
+      {proposed && <Hint>{t('refunds.proposedBy', { name: proposed.own ? t('transfers.you') : proposed.by })}</Hint>}
     </>
   );
 }

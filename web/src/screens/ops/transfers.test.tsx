@@ -4,6 +4,7 @@ import {
   dropBankLine,
   enterBankLine,
   listBankLines,
+  nameBankLine,
 } from '@qinghe/contract/orders/transfers.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { fail, open, type Reply, respond, screen, within } from '../../../test/screen.tsx';
@@ -14,6 +15,7 @@ const line: BankLine = {
   ...{ uuid: '01890000-0000-7000-8000-000000000001', bank_number: 'CMB20261127001', booked_on: '2026-11-27' },
   ...{ fen: 50_000, payer: '云杉科技有限公司', words: '货款 1234567890', entered_by: '苏禾', own: false },
   order: { number: 'QH-261127-0001', company: '云杉科技', fen: 50_000, open: true },
+  named: null,
 };
 beforeEach(() => operatorSession.begin('of the operator'));
 
@@ -54,6 +56,36 @@ test.each([
   expect(screen.queryByRole('button', { name: '确认到账' })).toBeNull();
   await user.click(screen.getByRole('button', { name: '撤回登记' }));
   expect(server.requests(dropBankLine)).toEqual([{ uuid: line.uuid }]);
+});
+
+test('a transfer that names no order is named by one operator, and credited by another', async () => {
+  const none = { ...line, order: null };
+  const { user, server } = await show(
+    [none],
+    [fail(nameBankLine, 40902, { field: 'credit_code', reason: '没有企业用这个' })],
+  );
+  await user.click(await screen.findByRole('button', { name: '指定企业' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '云杉科技有限公司 的 500 元是哪家企业的？' }));
+  await user.type(dialog.getByLabelText('统一社会信用代码'), '91310110MA1K4T7Q5M');
+  await user.click(dialog.getByRole('button', { name: '指定' }));
+  expect(await dialog.findByText(/没有企业用这个/)).toBeDefined();
+  const named = { ...none, named: { company: '云杉科技', own: true } };
+  server.use(respond(nameBankLine, named), respond(listBankLines, { items: [named], next_cursor: null }));
+  await user.click(dialog.getByRole('button', { name: '指定' }));
+  expect(await screen.findByText('按指定充值')).toBeDefined();
+  expect(screen.queryByRole('button', { name: '按实收充值' })).toBeNull();
+  const sent = { uuid: line.uuid, credit_code: '91310110MA1K4T7Q5M' };
+  expect(server.requests(nameBankLine)).toEqual([sent, sent]);
+});
+
+test('what another operator named is credited after one more question', async () => {
+  const named = { ...line, order: null, named: { company: '云杉科技', own: false } };
+  const { user, server } = await show([named], [respond(confirmBankLine, {})]);
+  await user.click(await screen.findByRole('button', { name: '按实收充值' }));
+  const dialog = await screen.findByRole('dialog', { name: '按 500 元充值？' });
+  expect(dialog.textContent).toContain('500 元给「云杉科技」充值');
+  await user.click(within(dialog).getByRole('button', { name: '按实收充值' }));
+  expect(server.requests(confirmBankLine)).toEqual([{ uuid: line.uuid, as: 'recharge' }]);
 });
 
 test('a line of the statement is entered; a number that stands already is refused at once', async () => {

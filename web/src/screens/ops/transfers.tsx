@@ -5,9 +5,9 @@ import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { useDialog } from '../../ui/dialog/use-dialog.ts';
 import { ListScreen } from '../../ui/list/list-screen.tsx';
 import { Money } from '../../ui/money/money.tsx';
-import { Tag } from '../../ui/tag/tag.tsx';
-import { Hint } from '../../ui/text/hint.tsx';
 import { toast } from '../../ui/toast/toast.ts';
+import { NameDialog } from './transfers/name-dialog.tsx';
+import { NamedOrder } from './transfers/named-order.tsx';
 import { TransferDialog } from './transfers/transfer-dialog.tsx';
 
 /** Transfers of the bank's statement: one operator enters them, another confirms, and the coins are there. */
@@ -34,9 +34,9 @@ export default function Transfers() {
         onCancel={close}
       >
         <p>
-          {t(as === 'order' ? 'transfers.effect' : 'transfers.rechargeEffect', {
+          {t(as === 'order' ? 'transfers.effect' : line.order ? 'transfers.rechargeEffect' : 'transfers.namedEffect', {
             ...{ yuan: line.fen / 100, payer: line.payer },
-            ...{ company: line.order?.company, number: line.order?.number },
+            ...{ company: line.order?.company ?? line.named?.company, number: line.order?.number },
           })}
         </p>
       </ConfirmDialog>
@@ -56,7 +56,10 @@ export default function Transfers() {
         nameOf: ({ payer }) => payer,
         pendingOf: ({ uuid }) => (confirm.pending?.uuid === uuid ? t('transfers.confirming') : undefined),
         actionsOf: (line) => [
-          ...(line.own || !line.order ? [] : [toConfirm(line)]),
+          ...(line.own || line.named?.own || !(line.order || line.named) ? [] : [toConfirm(line)]),
+          ...(line.order || line.named?.own === false
+            ? []
+            : [{ label: t('transfers.name'), run: () => open((close) => <NameDialog line={line} onClose={close} />) }]),
           { label: t('transfers.drop'), danger: true, run: () => void drop.run({ uuid: line.uuid }) },
         ],
         columns: [
@@ -73,7 +76,7 @@ export default function Transfers() {
           {
             key: 'order',
             title: t('transfers.order'),
-            cell: (line) => <Order line={line} fits={fits(line)} />,
+            cell: (line) => <NamedOrder line={line} fits={fits(line)} />,
             phone: 'second',
           },
           {
@@ -85,21 +88,5 @@ export default function Transfers() {
       }}
       below={dialog}
     />
-  );
-}
-
-/** The order that the payer's words name, or why it cannot be credited. */
-function Order({ line: { order, fen }, fits }: { line: BankLine; fits: boolean }) {
-  const { t } = useTranslation('ops');
-  if (!order) return <Tag tone="red">{t('transfers.none')}</Tag>;
-  return (
-    <>
-      {order.number} <Hint>{order.company}</Hint>{' '}
-      {!fits && (
-        <Tag tone="red">
-          {order.open ? t('transfers.other', { yuan: (order.fen - fen) / 100 }) : t('transfers.over')}
-        </Tag>
-      )}
-    </>
   );
 }

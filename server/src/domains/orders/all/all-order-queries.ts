@@ -99,7 +99,15 @@ export const readRefundsOf = (reader: Reader, companyUuid: string, orderUuid: st
     )
     .leftJoin('account', 'account.uuid', 'refund.asked_by')
     .leftJoin('operator', 'operator.uuid', 'refund.decided_by')
-    .select(['attempt.method', 'refund.fen', 'refund.state', 'refund.bank_number', 'account.name as asker'])
+    .leftJoin('operator as speaker', 'speaker.uuid', 'refund.proposed_by')
+    .select([
+      'attempt.method',
+      'refund.fen',
+      'refund.state',
+      'refund.bank_number',
+      'account.name as asker',
+      'speaker.name as proposer',
+    ])
     .select(['operator.name as decider', 'refund.asked_at', 'refund.decided_at', 'refund.done_at'])
     .where('refund.company_uuid', '=', companyUuid)
     .where('refund.order_uuid', '=', orderUuid)

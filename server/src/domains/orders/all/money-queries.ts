@@ -50,6 +50,7 @@ export async function countMoneyWaiting(
       .selectFrom('payment_return')
       .select((e) => [e.fn.countAll<number>().as('count'), e.fn.min('created_at').as('oldest')])
       .where('state', '<>', 'done')
+      .where('state', '<>', 'dropped')
       .executeTakeFirstOrThrow(),
   ]);
   return { transfers, refunds, returns };

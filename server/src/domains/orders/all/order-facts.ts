@@ -30,8 +30,8 @@ export async function readFacts(
       fact(at, 'return_begun', back),
       ...when(done_at, 'return_done', back),
     ]),
-    ...refunds.flatMap(({ asked_at, decided_at, done_at, bank_number, asker, decider, ...refund }) => [
-      fact(asked_at, 'refund_asked', { ...refund, by: asker }),
+    ...refunds.flatMap(({ asked_at, decided_at, done_at, bank_number, asker, proposer, decider, ...refund }) => [
+      fact(asked_at, 'refund_asked', { ...refund, by: asker ?? proposer }),
       ...when(decided_at, 'refund_decided', { ...refund, by: decider }),
       ...when(done_at, 'refund_done', { ...refund, number: bank_number }),
     ]),

@@ -3,7 +3,7 @@ import type { Right } from '@qinghe/contract/rights/right.ts';
 import { sql } from 'kysely';
 import type { Reader } from '../../../db/database.ts';
 
-/** Packs and single units of all goods, each with the price in force, in the order of the mall. */
+/** Packs and single units of all goods, each with the price in force, in the order of the mall; without those that are not sold. */
 export async function readSkus(reader: Reader, now: Date) {
   const { rows } = await sql<{
     good: Right;
@@ -18,6 +18,7 @@ export async function readSkus(reader: Reader, now: Date) {
     join lateral (
       select coins from sku_price where sku_price.sku = sku.code and begins_at <= ${now} order by begins_at desc limit 1
     ) as price on true
+    where coins is not null
     order by position, good.code, units`.execute(reader);
   return rows;
 }
@@ -47,6 +48,7 @@ export async function readPackages(reader: Reader, now: Date) {
       select coins from package_price price where price.package = package.code and begins_at <= ${now}
       order by begins_at desc limit 1
     ) as price on true
+    where price.coins is not null
     order by package.position, package.code, good.position, part.sku`.execute(reader);
   return rows;
 }

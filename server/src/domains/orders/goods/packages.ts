@@ -5,18 +5,19 @@ import { requireFound } from '../../../refusals.ts';
 import { type PricedLine, sharesOf } from '../rules.ts';
 import { readPackages, readSkus } from './goods-queries.ts';
 
-/** Packages of today; none costs more than its packs by themselves. @param all packs of today, where they are known */
+/** Packages of today; none costs more than its packs by themselves, and none is sold without one of them. @param all packs of today, where they are known */
 async function packagesOf(
   db: Reader,
   now: Date,
   all?: Awaited<ReturnType<typeof readSkus>>,
 ): Promise<(contract.GoodsPackage & { type: string })[]> {
   const skus = new Map((all ?? (await readSkus(db, now))).map((sku) => [sku.code, sku]));
-  return [...Map.groupBy(await readPackages(db, now), ({ code }) => code)].map(([code, rows]) => {
+  return [...Map.groupBy(await readPackages(db, now), ({ code }) => code)].flatMap(([code, rows]) => {
     const parts = rows.flatMap(({ sku }) => {
       const found = skus.get(sku);
       return found ? [{ good: found.good, sku, units: found.units, days: found.days, coins: found.coins }] : [];
     });
+    if (parts.length < rows.length) return [];
     const single = parts.reduce((sum, { coins }) => sum + coins, 0);
     return { code, type: rows[0]?.type ?? '', parts, coins: Math.min(rows[0]?.coins ?? single, single) };
   });

@@ -1,13 +1,14 @@
 import { v7 as uuidv7 } from 'uuid';
-import { type Trx, withTransaction } from '../../../db/database.ts';
+import { withTransaction } from '../../../db/database.ts';
 import type { Fact } from '../../../providers/payment/port.ts';
 import { publishEvent } from '../../../realtime/publish.ts';
 import { requireFound } from '../../../refusals.ts';
 import type { Services } from '../../../services.ts';
-import { creditPayment, type Ledger, type MoneyWay, openLedger, strayIn } from '../../wallet/index.ts';
+import { type MoneyWay, openLedger, strayIn } from '../../wallet/index.ts';
 import { fulfilOrder } from '../fulfil-order.ts';
-import { changeOrder, lockOrder, type OrderRow } from '../order-queries.ts';
+import { lockOrder, type OrderRow } from '../order-queries.ts';
 import { BONUS_GRACE } from '../rules.ts';
+import { insertStray } from '../suspense/suspense-queries.ts';
 import {
   type AttemptRow,
   changeAttempt,
@@ -17,6 +18,7 @@ import {
   lockAttempt,
   takeTrade,
 } from './attempt-queries.ts';
+import { type Booking, creditOrder } from './credit-order.ts';
 import { returnPayment } from './return-payment.ts';
 
 export type PaidFact = Pick<Fact, 'number' | 'fen' | 'payer'> & { tradeNo: string; paidAt: Date };
@@ -59,13 +61,6 @@ export async function applyPayment(services: Services, fact: PaidFact): Promise<
 
 const NOW = { last: false };
 
-interface Booking {
-  db: Trx;
-  services: Services;
-  ledger: Ledger;
-  now: Date;
-}
-
 async function book(
   { db, services, ledger, now }: Booking,
   { order, attempt, fact }: { order: OrderRow; attempt: AttemptRow; fact: PaidFact },
@@ -76,6 +71,9 @@ async function book(
     const source = { kind: 'payment', uuid: attemptUuid };
     const legs = strayIn(way, fact.fen);
     await ledger.post({ kind: 'stray_in', source, legs, actorUuid: null, fen: fact.fen });
+    const why = fact.fen === attempt.fen ? 'double' : 'sum';
+    const { uuid: order_uuid } = order;
+    await insertStray(db, { company_uuid, attempt_uuid: attemptUuid, order_uuid, why, fen: fact.fen, came_at: now });
     if (fact.fen !== attempt.fen || way === 'bank') return 'stray';
     const uuid = uuidv7();
     const back = { company_uuid, uuid, attempt_uuid: attemptUuid, number: fact.number, fen: fact.fen };
@@ -85,13 +83,7 @@ async function book(
   }
   const isLate = order.state === 'cancelled' && now.getTime() > Date.parse(order.expires_at) + BONUS_GRACE;
   const bonus = isLate ? 0 : order.bonus;
-  await creditPayment(ledger, { uuid: attemptUuid, way, fen: fact.fen, bonus, actorUuid: order.actor_uuid });
-  const isOver = order.state === 'cancelled' && order.coins > 0;
-  await changeOrder(db, order, {
-    ...{ state: isOver ? 'kept' : 'paid', paid_fen: fact.fen, paid_at: now, ending: false, bonus },
-    ...(isOver && { kept_for: 'late' as const }),
-  });
-  if (!isOver) await services.tasks.enqueue(db, fulfilOrder, { company: company_uuid, order: order.uuid });
+  await creditOrder({ db, services, ledger, now }, { order, attempt, fen: fact.fen, bonus, from: 'payer' });
   return 'credited';
 }
 

@@ -126,7 +126,8 @@ export const insertReturn = (trx: Trx, row: NewReturn) =>
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 
-export type ReturnState = 'waiting' | 'processing' | 'done' | 'stuck';
+/** `dropped`: the money was credited after all. */
+export type ReturnState = 'waiting' | 'processing' | 'done' | 'stuck' | 'dropped';
 
 /** Second payments of some orders, which go back. */
 export const readReturns = (reader: Reader, companyUuid: string, orderUuids: readonly string[]) =>
@@ -138,7 +139,8 @@ export const readReturns = (reader: Reader, companyUuid: string, orderUuids: rea
     .select(['attempt.order_uuid', 'back.fen', 'back.state'])
     .where('back.company_uuid', '=', companyUuid)
     .where('attempt.order_uuid', 'in', [...orderUuids])
-    .$narrowType<{ state: ReturnState }>()
+    .where('back.state', '<>', 'dropped')
+    .$narrowType<{ state: Exclude<ReturnState, 'dropped'> }>()
     .execute();
 
 export const findReturn = (reader: Reader, companyUuid: string, uuid: string) =>

@@ -1,15 +1,14 @@
-import { FEN_A_COIN } from '@qinghe/contract/orders/goods.ts';
 import * as contract from '@qinghe/contract/orders/refunds.ts';
-import { v7 as uuidv7 } from 'uuid';
 import { AppError } from '../../../app-error.ts';
 import { read } from '../../../http/read.ts';
-import { type MemberWrite, write } from '../../../http/write.ts';
+import { write } from '../../../http/write.ts';
 import { requireCurrent, requireFound } from '../../../refusals.ts';
-import { openLedger, readWallet, refundProposed } from '../../wallet/index.ts';
+import { openLedger, readWallet } from '../../wallet/index.ts';
 import { giveCoinsBack } from './give-coins-back.ts';
+import { holdCoins, requireAsQuoted } from './hold-coins.ts';
 import { presentRefund } from './present-refund.ts';
-import { type PlannedPart, planRefund } from './reckon.ts';
-import { addRefunded, findRefund, insertRefunds, lockRefund, readRefunds, readSome } from './refund-queries.ts';
+import { planRefund } from './reckon.ts';
+import { findRefund, lockRefund, readRefunds, readSome } from './refund-queries.ts';
 
 /** What can be had back now, and what goes with it. */
 export const quoteRefund = read(contract.quoteRefund, async ({ db, member: { companyUuid }, now }, { fen }) => {
@@ -35,41 +34,14 @@ export const askRefund = write(
     const ledger = await openLedger(call, companyUuid);
     const planned = { companyUuid, wallet: ledger.wallet(), now, fen, locked: true };
     const { parts, quote } = await planRefund(db, planned);
-    if (quote.fen < fen) {
-      const more = quote.left_out.reduce((sum, one) => sum + one.fen, 0);
-      throw new AppError(quote.most_fen + more >= fen ? 40935 : 40930, {
-        ...(quote.most_fen + more >= fen ? { reason: 'orders.refundBound' } : { reason: 'orders.refundMost' }),
-        values: { yuan: (quote.most_fen / 100).toFixed(2) },
-        data: quote,
-      });
-    }
-    if (quote.gift !== expect.gift || quote.deducted !== expect.deducted) throw new AppError(40931, { data: quote });
-    const made = await holdCoins(call, parts, { ledger, words, askedBy: accountUuid });
+    requireAsQuoted(quote, fen, expect);
+    const made = await holdCoins({ db, now, ledger, companyUuid }, parts, { words, askedBy: accountUuid });
     note(...made.map((objectUuid) => ({ objectUuid, detail: { fen } })));
     await publish({ type: 'order.changed' }, []);
     await publish({ type: 'coins.changed' }, []);
     return { items: (await readSome(db, companyUuid, made)).map(presentRefund) };
   },
 );
-
-async function holdCoins(
-  { db, now, member: { companyUuid: company_uuid } }: MemberWrite,
-  parts: readonly PlannedPart[],
-  { ledger, words, askedBy }: { ledger: Awaited<ReturnType<typeof openLedger>>; words: string; askedBy: string },
-): Promise<string[]> {
-  const rows = parts.map(({ uuid: order_uuid, fen, voided, deducted, order, by_hand }) => ({
-    ...{ company_uuid, uuid: uuidv7(), order_uuid, attempt_uuid: order.attempt_uuid, fen, voided, deducted, by_hand },
-    ...{ state: 'asked' as const, words, asked_by: askedBy, asked_at: now },
-  }));
-  await insertRefunds(db, rows);
-  for (const { uuid, order_uuid, fen, voided, deducted } of rows) {
-    const legs = refundProposed({ coins: fen / FEN_A_COIN, voided, deducted });
-    const source = { kind: 'refund', uuid };
-    await ledger.post({ kind: 'refund_proposed', source, legs, actorUuid: askedBy, fen: -fen });
-    await addRefunded(db, { company_uuid, order_uuid }, { refunding: fen });
-  }
-  return rows.map(({ uuid }) => uuid);
-}
 
 /** @throws AppError 40401, 40901, 40902 where an operator has decided on it */
 export const withdrawRefund = write(

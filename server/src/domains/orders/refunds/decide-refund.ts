@@ -33,9 +33,9 @@ export const presentNow = async (db: Reader, uuid: string, operator: OperatorAct
   presentWaiting(requireFound(await findRefund(db, uuid)), operator);
 
 /**
- * The word of an operator on what a company asked for: the money is sent, or the coins are there again and the company reads
+ * The word of an operator on what a company asked for, or another operator proposed: the money is sent, or the coins are there again and the company reads
  * why. A company that is frozen gets its money all the same.
- * @throws AppError 40401, 40901, 40902 where it is decided or withdrawn
+ * @throws AppError 40401, 40901, 40902 where it is decided or withdrawn, or one's own that is confirmed
  */
 export const decideRefund = writeForOperator(
   contract.decideRefund,
@@ -44,10 +44,17 @@ export const decideRefund = writeForOperator(
     const { db, services, now, operator, note } = call;
     const { row, ledger } = await lockAsSeen(call, { uuid, version });
     if (row.state !== 'asked') throw new AppError(40902, { reason: 'orders.refundDecided' });
+    const isOwn = row.proposed_by === operator.operatorUuid;
+    if (confirm && isOwn) throw new AppError(40902, { reason: 'orders.ownProposedRefund' });
     const decided = { decided_by: operator.operatorUuid, decided_at: now };
     const { company_uuid: companyUuid } = row;
-    note({ companyUuid, objectUuid: uuid, action: `order.refund_${confirm ? 'confirmed' : 'refused'}` });
+    note({
+      companyUuid,
+      objectUuid: uuid,
+      action: `order.refund_${confirm ? 'confirmed' : isOwn ? 'withdrawn' : 'refused'}`,
+    });
     if (confirm) await changeRefund(db, row, { state: 'sending', ...decided });
+    else if (isOwn) await giveCoinsBack({ db, ledger }, row, { state: 'withdrawn', actorUuid: null });
     else await giveCoinsBack({ db, ledger }, row, { state: 'refused', actorUuid: null, refusal, ...decided });
     if (confirm && !row.by_hand) await services.tasks.enqueue(db, sendRefund, { company: companyUuid, uuid });
     await tellRefund(call, row);

@@ -17,11 +17,12 @@ export function presentRefund(row: RefundRow): Refund {
 /** A refund as operators see it. */
 export function presentWaiting(row: RefundRow, { operatorUuid }: OperatorActor): WaitingRefund {
   const { company, words, paid_at, paid_fen, bonus, invoiced_fen, refunded_fen, number, trade_no, problem } = row;
-  const { outcome, bank_number, entered_by, enterer } = row;
+  const { outcome, bank_number, entered_by, enterer, proposed_by, proposer } = row;
   return {
     ...presentRefund(row),
     ...{ company, words, paid_at, bonus, invoiced_fen, refunded_fen, number, trade_no, problem },
     paid_fen: paid_fen ?? 0,
+    proposed: proposed_by === null ? null : { by: proposer ?? '', own: proposed_by === operatorUuid },
     entered: outcome === null ? null : { outcome, bank_number, by: enterer ?? '', own: entered_by === operatorUuid },
   };
 }

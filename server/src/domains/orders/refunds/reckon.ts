@@ -19,7 +19,7 @@ export interface PlannedPart extends RefundPart {
   by_hand: boolean;
 }
 
-/** What goes back of the recharges of a company for a sum, or at most. */
+/** What goes back of the recharges of a company, or of one of them, for a sum, or at most. */
 export async function planRefund(
   reader: Reader,
   {
@@ -27,8 +27,9 @@ export async function planRefund(
     wallet,
     now,
     fen,
+    only,
     locked = false,
-  }: { companyUuid: string; wallet: Parts; now: Date; fen?: number | undefined; locked?: boolean },
+  }: { companyUuid: string; wallet: Parts; now: Date; fen?: number | undefined; only?: string; locked?: boolean },
 ): Promise<{ parts: PlannedPart[]; quote: RefundQuote }> {
   const [orders, promotions] = [
     await readRecharges(reader, companyUuid, { most: MAX_REFUNDED_ORDERS, locked }),
@@ -36,12 +37,12 @@ export async function planRefund(
   ];
   const recharges = orders.map((order) => rechargeOf(order, promotions));
   const orderOf = (uuid: string) => requireFound(orders.find((one) => one.uuid === uuid));
-  const { parts, leftOut } = reckonRefund(recharges, wallet, fen);
+  const { parts, leftOut } = reckonRefund(recharges, wallet, { wanted: fen, only });
   const planned = parts.map((part) => {
     const order = orderOf(part.uuid);
     return { ...part, order, by_hand: !isChannel(order.method) || isOld(order, now) };
   });
-  const most = fen === undefined ? parts : reckonRefund(recharges, wallet).parts;
+  const most = fen === undefined ? parts : reckonRefund(recharges, wallet, { only }).parts;
   const sum = (name: 'fen' | 'voided' | 'deducted', all = parts) => all.reduce((total, part) => total + part[name], 0);
   const [coins, deducted] = [sum('fen') / FEN_A_COIN, sum('deducted')];
   const gift = sum('voided') - deducted;

@@ -66,6 +66,7 @@ export interface NewRefund {
   by_hand: boolean;
   words: string;
   asked_by: string | null;
+  proposed_by: string | null;
   asked_at: Date;
 }
 
@@ -104,10 +105,16 @@ const refunds = (reader: Reader) =>
     .innerJoin('company', 'company.company_uuid', 'refund.company_uuid')
     .leftJoin('account', 'account.uuid', 'refund.asked_by')
     .leftJoin('operator', 'operator.uuid', 'refund.entered_by')
+    .leftJoin('operator as speaker', 'speaker.uuid', 'refund.proposed_by')
     .selectAll('refund')
     .select(['paid.number as order_number', 'paid.paid_fen', 'paid.bonus', 'paid.invoiced_fen', 'paid.refunded_fen'])
     .select(['attempt.method', 'attempt.number', 'attempt.trade_no', 'attempt.paid_at'])
-    .select(['company.name as company', 'account.name as asker', 'operator.name as enterer'])
+    .select([
+      'company.name as company',
+      'account.name as asker',
+      'operator.name as enterer',
+      'speaker.name as proposer',
+    ])
     .$narrowType<{
       state: RefundState;
       method: PaymentMethod;

@@ -32,7 +32,11 @@ describe('what goes back', () => {
       ['new', 20_000],
       ['old', 10_000],
     ]);
-    expect(reckonRefund(both, { paid: 3000, gift: 0 }, 5000).parts).toMatchObject([{ uuid: 'new', fen: 5000 }]);
+    // The newer one keeps its coins: what is left beyond them is the older one's.
+    expect(reckonRefund(both, { paid: 3000, gift: 0 }, { only: 'old' }).parts.map(({ uuid }) => uuid)).toEqual(['old']);
+    expect(reckonRefund(both, { paid: 3000, gift: 0 }, { wanted: 5000 }).parts).toMatchObject([
+      { uuid: 'new', fen: 5000 },
+    ]);
   });
 
   test('what is invoiced stays until its invoice is reversed, and older recharges do not take its place', () => {
@@ -82,7 +86,7 @@ describe('whatever was recharged and spent', () => {
     fc.assert(
       fc.property(history, percent, percent, fc.option(coin), (recharges, paidLeft, giftLeft, wanted) => {
         const coins = wallet(recharges, paidLeft, giftLeft);
-        const { parts } = reckonRefund(recharges, coins, wanted ?? undefined);
+        const { parts } = reckonRefund(recharges, coins, { wanted: wanted ?? undefined });
         for (const { uuid, fen } of parts) {
           const of = recharges.find((one) => one.uuid === uuid);
           expect(fen % 10).toBe(0);
@@ -101,13 +105,13 @@ describe('whatever was recharged and spent', () => {
     fc.assert(
       fc.property(history, percent, percent, coin, coin, (recharges, paidLeft, giftLeft, first, second) => {
         const coins = wallet(recharges, paidLeft, giftLeft);
-        const whole = reckonRefund(recharges, coins, first + second);
-        const one = reckonRefund(recharges, coins, first);
+        const whole = reckonRefund(recharges, coins, { wanted: first + second });
+        const one = reckonRefund(recharges, coins, { wanted: first });
         const after = recharges.map((of) => {
           const part = one.parts.find(({ uuid }) => uuid === of.uuid);
           return { ...of, returned: of.returned + (part?.fen ?? 0) };
         });
-        const two = reckonRefund(after, left(coins, one.parts), second);
+        const two = reckonRefund(after, left(coins, one.parts), { wanted: second });
         const total = (name: 'fen' | 'voided' | 'deducted', all: typeof one.parts) =>
           sum(all.map((part) => part[name]));
         // A part that does not fit whole goes as far as it fits, so the first may take less than was asked for.

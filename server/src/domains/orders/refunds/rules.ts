@@ -34,11 +34,12 @@ export interface Reckoned {
  * What of some recharges goes back for a sum, or at most. The paid coins that are left are those of the newest recharges, since
  * spends took the oldest first. Many small refunds come to what one large one does.
  * @param recharges the newest first
+ * @param only the one of which money goes back: the newer ones keep theirs
  */
 export function reckonRefund(
   recharges: readonly Recharge[],
   { paid, gift }: Parts,
-  wanted = Number.POSITIVE_INFINITY,
+  { wanted = Number.POSITIVE_INFINITY, only }: { wanted?: number | undefined; only?: string | undefined } = {},
 ): Reckoned {
   const parts: RefundPart[] = [];
   const leftOut: Reckoned['leftOut'] = [];
@@ -46,6 +47,10 @@ export function reckonRefund(
   for (const recharge of recharges) {
     const { uuid, fen, returned, invoiced, underway } = recharge;
     const own = Math.min(left, coinsOf(fen - returned));
+    if (only !== undefined && uuid !== only) {
+      left -= own;
+      continue;
+    }
     const free = underway ? 0 : Math.min(own, coinsOf(fen - returned - invoiced));
     if (own > free) leftOut.push({ uuid, fen: (own - free) * FEN_A_COIN, reason: underway ? 'underway' : 'invoiced' });
     const coins = mostCoins(recharge, { free: Math.min(free, coinsOf(open)), left, gifts });

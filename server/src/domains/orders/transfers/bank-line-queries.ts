@@ -26,8 +26,10 @@ const waiting = (reader: Reader) =>
   reader
     .selectFrom('bank_line as line')
     .leftJoin('operator', 'operator.uuid', 'line.entered_by')
+    .leftJoin('company as named', 'named.company_uuid', 'line.named_company')
     .select(['line.uuid', 'line.bank_number', 'line.booked_on', 'line.fen', 'line.payer', 'line.words'])
     .select(['line.entered_by', 'line.entered_at', 'operator.name as operator'])
+    .select(['line.named_company', 'line.named_by', 'named.name as named'])
     .where('line.confirmed_at', 'is', null);
 
 /** A page of lines that nobody has confirmed, the oldest first. */
@@ -39,6 +41,9 @@ export type BankLineRow = NonNullable<Awaited<ReturnType<typeof lockWaiting>>>;
 /** A line that nobody has confirmed, locked until the transaction ends. */
 export const lockWaiting = (trx: Trx, uuid: string) =>
   waiting(trx).where('line.uuid', '=', uuid).forUpdate('line').executeTakeFirst();
+
+export const nameLine = (trx: Trx, uuid: string, named_company: string, named_by: string) =>
+  trx.updateTable('bank_line').set({ named_company, named_by }).where('uuid', '=', uuid).execute();
 
 export const confirmLine = (trx: Trx, uuid: string, confirmed_by: string, confirmed_at: Date) =>
   trx.updateTable('bank_line').set({ confirmed_by, confirmed_at }).where('uuid', '=', uuid).execute();

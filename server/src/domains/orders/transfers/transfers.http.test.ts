@@ -1,11 +1,17 @@
 import { payResult } from '@qinghe/contract/orders/payments.ts';
-import { confirmBankLine, dropBankLine, enterBankLine, listBankLines } from '@qinghe/contract/orders/transfers.ts';
+import {
+  confirmBankLine,
+  dropBankLine,
+  enterBankLine,
+  listBankLines,
+  nameBankLine,
+} from '@qinghe/contract/orders/transfers.ts';
 import { remainingCoins } from '@qinghe/contract/wallet/coins.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { makeMaster } from '../../../../test/accounts.ts';
 import { startTestApp } from '../../../../test/app.ts';
-import { aBankLine, enteredLine } from '../../../../test/bank-lines.ts';
+import { aBankLine, creditCodeOf, enteredLine } from '../../../../test/bank-lines.ts';
 import { makeOperator } from '../../../../test/companies.ts';
 import { noDifferences } from '../../../../test/money.ts';
 import { recharge } from '../../../../test/orders.ts';
@@ -71,6 +77,38 @@ test('another sum than the order’s is credited as a recharge of what came, wit
   // What comes once more, although the order is paid.
   expect((await credit(await enter(30_000))).code).toBe(100);
   expect((await app.ok(remainingCoins, {}, { token: master.token })).paid).toBe(5000 + 10_000 + 3000);
+  await noDifferences(app, master);
+});
+
+test('what names no order is credited to the company that one operator names and another confirms', async () => {
+  const master = await makeMaster(app);
+  const [first, second] = [await makeOperator(app), await makeOperator(app)];
+  const papers = await creditCodeOf(app, master.companyUuid ?? '');
+  const enter = (change: object = {}) =>
+    app.ok(enterBankLine, aBankLine({ fen: 50_000, words: '货款', ...change }), { token: first.token });
+  const name = ({ uuid }: { uuid: string }, credit_code = papers, by = first) =>
+    app.call(nameBankLine, { uuid, credit_code }, { token: by.token });
+  const credit = ({ uuid }: { uuid: string }, as: 'order' | 'recharge' = 'recharge', by = second) =>
+    app.call(confirmBankLine, { uuid, as }, { token: by.token });
+  const line = await enter();
+  expect((await credit(line)).code).toBe(40902);
+  expect((await name(line, '91310110MA1K4T7Q99')).code).toBe(40902);
+  expect((await name(line, '')).code).toBe(400);
+  expect((await name({ uuid: '01890000-0000-7000-8000-0000000000ff' })).code).toBe(40401);
+  expect((await name(line)).data).toMatchObject({ order: null, named: { own: true } });
+  expect([(await credit(line, 'recharge', first)).code, (await credit(line, 'order')).code]).toEqual([40902, 40902]);
+  const all = await Promise.all([credit(line), credit(line), credit(line)]);
+  expect(all.map(({ code }) => code).toSorted()).toEqual([100, 40401, 40401]);
+  expect(await app.ok(remainingCoins, {}, { token: master.token })).toMatchObject({ paid: 5000, gift: 250 });
+  // Whoever named it is no second pair of eyes, whoever entered it.
+  const other = await enter();
+  await name(other, papers, second);
+  expect((await credit(other)).code).toBe(40902);
+  const odd = await enter({ fen: 99_995 });
+  await name(odd);
+  expect((await credit(odd)).code).toBe(40902);
+  const { transfer } = await recharge(app, master, { pay: 'bank' });
+  expect((await name(await enter({ words: transfer?.code }))).code).toBe(40902);
   await noDifferences(app, master);
 });
 

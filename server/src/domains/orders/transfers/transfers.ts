@@ -6,9 +6,10 @@ import { AppError } from '../../../app-error.ts';
 import type { Reader } from '../../../db/database.ts';
 import { readForOperator, writeForOperator } from '../../../http/operator.ts';
 import { route } from '../../../http/route.ts';
-import { auditedTransaction } from '../../../http/write.ts';
+import { auditedTransaction, type Write } from '../../../http/write.ts';
 import { requireFound } from '../../../refusals.ts';
 import { instantOfMinute } from '../../../time/china-day.ts';
+import { findByCreditCode, findMaster } from '../../company/index.ts';
 import { applyNotice, noteFact } from '../payments/take-notices.ts';
 import { transferCodesIn } from '../rules.ts';
 import {
@@ -17,6 +18,7 @@ import {
   deleteLine,
   insertBankLine,
   lockWaiting,
+  nameLine,
   readCoded,
   readWaiting,
 } from './bank-line-queries.ts';
@@ -40,15 +42,18 @@ async function presentLines(
   { operatorUuid }: OperatorActor,
 ): Promise<contract.BankLine[]> {
   const named = await namedBy(db, lines);
-  return lines.map(({ entered_by, entered_at: _at, operator, ...line }, index) => {
-    const order = named[index];
-    return {
-      ...{ ...line, entered_by: operator ?? '', own: entered_by === operatorUuid },
-      order: order
-        ? { number: order.number, company: order.company, fen: order.fen, open: !order.state.startsWith('paid') }
-        : null,
-    };
-  });
+  return lines.map(
+    ({ entered_by, entered_at: _at, operator, named_company: _of, named_by, named: company, ...line }, index) => {
+      const order = named[index];
+      return {
+        ...{ ...line, entered_by: operator ?? '', own: entered_by === operatorUuid },
+        order: order
+          ? { number: order.number, company: order.company, fen: order.fen, open: !order.state.startsWith('paid') }
+          : null,
+        named: company === null ? null : { company, own: named_by === operatorUuid },
+      };
+    },
+  );
 }
 
 /** Transfers that wait for a second operator. */
@@ -89,6 +94,10 @@ export const confirmBankLine = route(
       const line = requireFound(await lockWaiting(db, uuid));
       if (line.entered_by === operator.operatorUuid) throw new AppError(40902, { reason: 'orders.ownLine' });
       const [order] = await namedBy(db, [line]);
+      if (!order && line.named_company) {
+        const paid = await creditNamed(call, operator, { ...line, named_company: line.named_company }, as);
+        return { notice: await noteBooked(call, line, paid.number) };
+      }
       const isPaid = order?.state.startsWith('paid');
       if (!order || (isPaid && as === 'order')) throw new AppError(40902, { reason: 'orders.noOrderOfLine' });
       const { company_uuid, order_uuid, code, actor_uuid } = order;
@@ -102,12 +111,55 @@ export const confirmBankLine = route(
           : await openRecharge(call, { company_uuid, actor_uuid, fen: line.fen });
       note({ companyUuid: company_uuid, objectUuid: paid.order });
       await confirmLine(db, uuid, operator.operatorUuid, now);
-      const paidAt = instantOfMinute(`${line.booked_on}T12:00`);
-      const fact = { number: paid.number, fen: line.fen, payer: null, tradeNo: line.bank_number, paidAt };
-      return { notice: await noteFact(call, 'bank', fact) };
+      return { notice: await noteBooked(call, line, paid.number) };
     });
     if (noted.notice) await applyNotice(services, noted.notice);
     return {};
+  },
+);
+
+/** Notes that the money of a line has come for a number. */
+const noteBooked = (call: Write, { booked_on, fen, bank_number }: BankLineRow, number: string) =>
+  noteFact(call, 'bank', {
+    ...{ number, fen, payer: null, tradeNo: bank_number, paidAt: instantOfMinute(`${booked_on}T12:00`) },
+  });
+
+/** Opens a recharge for the company that an operator has named. @throws AppError 40902 one's own, no whole coins, or nobody leads it */
+async function creditNamed(
+  call: Write,
+  { operatorUuid }: OperatorActor,
+  { uuid, fen, named_company: company_uuid, named_by }: BankLineRow & { named_company: string },
+  as: 'order' | 'recharge',
+): Promise<{ order: string; number: string }> {
+  const { db, now, note } = call;
+  if (named_by === operatorUuid) throw new AppError(40902, { reason: 'orders.ownLine' });
+  if (as === 'order') throw new AppError(40902, { reason: 'orders.noOrderOfLine' });
+  if (fen % FEN_A_COIN > 0) throw new AppError(40902, { reason: 'orders.oddSum' });
+  const master = await findMaster(db, company_uuid);
+  if (!master) throw new AppError(40902, { reason: 'orders.noCompanyOfLine' });
+  const paid = await openRecharge(call, { company_uuid, actor_uuid: master.uuid, fen });
+  note({ companyUuid: company_uuid, objectUuid: paid.order });
+  await confirmLine(db, uuid, operatorUuid, now);
+  return paid;
+}
+
+/**
+ * Names the company that a transfer is to be credited to, where its words name no order.
+ * @throws AppError 40401 confirmed or taken back since, 40902 an order is named, or no company has that code
+ */
+export const nameBankLine = writeForOperator(
+  contract.nameBankLine,
+  { audit: 'order.transfer_named' },
+  async ({ db, operator, note }, { uuid, credit_code }) => {
+    const line = requireFound(await lockWaiting(db, uuid));
+    if ((await namedBy(db, [line]))[0]) throw new AppError(40902, { reason: 'orders.lineHasOrder' });
+    const company = await findByCreditCode(db, credit_code);
+    if (!company || !(await findMaster(db, company.company_uuid)))
+      throw new AppError(40902, { field: 'credit_code', reason: 'orders.noCompanyOfLine' });
+    await nameLine(db, uuid, company.company_uuid, operator.operatorUuid);
+    note({ companyUuid: company.company_uuid, objectUuid: uuid });
+    const [named] = await presentLines(db, [requireFound(await lockWaiting(db, uuid))], operator);
+    return requireFound(named);
   },
 );
 

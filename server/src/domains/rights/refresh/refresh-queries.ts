@@ -1,5 +1,5 @@
 import type { Right } from '@qinghe/contract/rights/right.ts';
-import { sql } from 'kysely';
+import { type NotNull, sql } from 'kysely';
 import type { Reader, Trx } from '../../../db/database.ts';
 import { type PageRequest, readPage } from '../../../db/keyset.ts';
 import { whenGiven } from '../../../db/when-given.ts';
@@ -11,9 +11,11 @@ export async function readPrice(reader: Reader, sku: Right, now: Date): Promise<
     .selectFrom('sku_price')
     .select('coins')
     .where('sku', '=', sku)
+    .where('coins', 'is not', null)
     .where('begins_at', '<=', now.toISOString())
     .orderBy('begins_at', 'desc')
     .limit(1)
+    .$narrowType<{ coins: NotNull }>()
     .executeTakeFirstOrThrow();
   return coins;
 }

@@ -3,6 +3,8 @@ import {
   decideRefund,
   enterRefundOutcome,
   listWaitingRefunds,
+  proposeRefund,
+  quoteOrderRefund,
   sendRefundAgain,
   settleRefund,
 } from '@qinghe/contract/orders/decide-refunds.ts';
@@ -26,6 +28,13 @@ export const useAskRefund = () => useAction(askRefund, { touches, silent: true }
 export const useWithdrawRefund = (onDone: () => void) => useAction(withdrawRefund, { touches, onDone });
 
 export const useWaitingRefunds = () => useInfiniteQuery(apiPages(listWaitingRefunds, { limit: 50 }));
+/** What of one order goes back for a sum, or at most; the sums before stay until the new ones are there. */
+export const useOrderRefundQuote = (uuid: string, fen?: number) => {
+  const input: InputOf<typeof quoteOrderRefund> = fen === undefined ? { uuid } : { uuid, fen };
+  return useQuery({ ...apiQuery(quoteOrderRefund, input), placeholderData: keepPreviousData });
+};
+export const useProposeRefund = () => useAction(proposeRefund, { silent: true }).attempt;
+
 export const useDecideRefund = () => useAction(decideRefund, { silent: true }).attempt;
 export const useEnterRefundOutcome = () => useAction(enterRefundOutcome, { silent: true }).attempt;
 export const useConfirmRefund = (onDone: () => void) => useAction(decideRefund, { onDone });

@@ -1,4 +1,10 @@
-import { confirmBankLine, dropBankLine, enterBankLine, listBankLines } from '@qinghe/contract/orders/transfers.ts';
+import {
+  confirmBankLine,
+  dropBankLine,
+  enterBankLine,
+  listBankLines,
+  nameBankLine,
+} from '@qinghe/contract/orders/transfers.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { apiPages } from '../../../lib/api/api-query.ts';
 import { useAction } from '../../../lib/api/use-action.ts';
@@ -7,6 +13,8 @@ export const useBankLines = () => useInfiniteQuery(apiPages(listBankLines, { lim
 
 /** The form says what failed. */
 export const useEnterBankLine = () => useAction(enterBankLine, { silent: true }).attempt;
+
+export const useNameBankLine = () => useAction(nameBankLine, { silent: true }).attempt;
 
 export const useConfirmBankLine = (onDone: () => void) => useAction(confirmBankLine, { onDone });
 export const useDropBankLine = (onDone: () => void) => useAction(dropBankLine, { onDone });

@@ -11,6 +11,7 @@ import { RefuseRefundDialog } from './refuse-refund-dialog.tsx';
 export function useRefundActions(open: ReturnType<typeof useDialog>['open']) {
   const { t } = useTranslation('ops');
   const confirm = useConfirmRefund(() => toast.success(t('refunds.confirmed')));
+  const takeBack = useConfirmRefund(() => toast.success(t('refunds.takenBack')));
   const again = useSendRefundAgain(() => toast.success(t('refunds.sentAgain')));
   const settle = useSettleRefund((isSettled) => toast.success(t(isSettled ? 'refunds.settled' : 'refunds.dropped')));
   const ask = (title: string, words: string, label: string, run: () => void) =>
@@ -33,6 +34,11 @@ export function useRefundActions(open: ReturnType<typeof useDialog>['open']) {
     const words = t(by_hand ? 'refunds.effectByHand' : 'refunds.effect', {
       ...{ company, yuan: fen / 100, method: t(`refunds.methods.${method}`) },
     });
+    if (refund.proposed?.own) {
+      const refusal = t('refunds.takeBack');
+      const run = () => void takeBack.run({ uuid, version, confirm: false, refusal });
+      return [{ label: t('refunds.takeBack'), danger: true, run }];
+    }
     const send = () => void confirm.run({ uuid, version, confirm: true });
     return [
       {
@@ -77,7 +83,7 @@ export function useRefundActions(open: ReturnType<typeof useDialog>['open']) {
       ];
     return state === 'sending' && by_hand ? [enter('sent'), enter('back')] : [];
   };
-  const busy = [confirm.pending?.uuid, again.pending?.uuid, settle.pending?.uuid];
+  const busy = [confirm.pending?.uuid, takeBack.pending?.uuid, again.pending?.uuid, settle.pending?.uuid];
   const pendingOf = ({ uuid }: WaitingRefund) => (busy.includes(uuid) ? t('refunds.busy') : undefined);
   return { actionsOf, pendingOf };
 }
