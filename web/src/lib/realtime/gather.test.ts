@@ -1,8 +1,11 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createGathering, GATHER_MS, PATIENCE_MS } from './gather.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
 });
 
 /** Answers that are over when the test says so. */
