@@ -156,3 +156,12 @@ test('a price to come can be set anew; one that has begun stays, whoever writes'
   );
   await expect(db.deleteFrom('package_price').execute()).rejects.toThrow('a price that has begun stays');
 });
+
+test('a package is not confirmed once its packs cost less', async () => {
+  const begins_on = inDays(5);
+  const waits = await change({ code: 'season', coins: ((await coinsOf('season')) ?? 0) + 1, begins_on });
+  const packs = await db.selectFrom('package_part').select('sku').where('package', '=', 'season').execute();
+  for (const { sku } of packs) expect((await decide(await change({ code: sku, coins: 1, begins_on }))).code).toBe(100);
+  expect(await decide(waits)).toMatchObject({ code: 40902, field: 'coins', reason: expect.stringContaining('套餐') });
+  expect((await decide(waits, false)).code).toBe(100);
+});

@@ -94,7 +94,7 @@ async function requireCheaper(db: Reader, { code, coins, at }: { code: string; c
 /**
  * The second operator's word on a price. Orders that stand keep theirs; whoever has the price before on the screen is told the new
  * one (40931).
- * @throws AppError 40401, 40901, 40902 one's own, decided already, or its day has come
+ * @throws AppError 40401, 40901, 40902 one's own, decided already, its day has come, or a package whose packs cost less by now
  */
 export const decidePrice = writeForOperator(
   contract.decidePrice,
@@ -107,9 +107,12 @@ export const decidePrice = writeForOperator(
     if (confirm && change.proposed_by === operator.operatorUuid)
       throw new AppError(40902, { reason: 'orders.ownPrice' });
     if (confirm && Date.parse(begins_at) <= now.getTime()) throw new AppError(40902, { reason: 'orders.priceLate' });
+    const { kind } = await pricedOf(call, code);
+    if (confirm && kind === 'package' && coins !== null)
+      await requireCheaper(db, { code, coins, at: new Date(begins_at) });
     const state = confirm ? 'confirmed' : 'declined';
     await settleChange(db, uuid, { state, decided_by: operator.operatorUuid, decided_at: now });
-    if (confirm) await savePrice(db, await pricedOf(call, code), { begins_at: new Date(begins_at), coins });
+    if (confirm) await savePrice(db, { kind, code }, { begins_at: new Date(begins_at), coins });
     const detail = { code, coins, begins_on: chinaDay(new Date(begins_at)) };
     note({ companyUuid: null, objectUuid: uuid, action: `order.price_${state}`, detail });
     return pricedOf(call, code);
