@@ -11,8 +11,8 @@ import type { ReaderAnswer } from './reader-process.ts';
 
 /** Milliseconds for a file of text, and for one page to be drawn. */
 const MAX_READ_MILLISECONDS = 20_000;
-/** A page that takes longer is no picture to glance at. */
-const MAX_FIRST_PAGE_MILLISECONDS = 8_000;
+/** Somebody waits for a picture to be drawn anew. */
+const MAX_PICTURE_MILLISECONDS = 8_000;
 const IDLE = 20_000;
 
 /** More processes would take the processor from the requests. Pictures have one of their own: text never waits for them. */
@@ -46,7 +46,7 @@ export async function drawPageIsolated(
 /** Draws what is seen of a CV before its file is there, in a process of its own. Throws CvUnreadable. */
 export async function drawFirstPageIsolated(
   bytes: Uint8Array,
-  milliseconds = MAX_FIRST_PAGE_MILLISECONDS,
+  milliseconds = MAX_READ_MILLISECONDS,
 ): Promise<FirstPage> {
   const answer = await ofPictures({ firstPage: bytes }, milliseconds);
   return 'firstPage' in answer ? answer.firstPage : unreadable(answer);
@@ -54,7 +54,7 @@ export async function drawFirstPageIsolated(
 
 /** Draws a picture anew, in a process of its own. Throws CvUnreadable. */
 export async function drawPictureIsolated(bytes: Uint8Array): Promise<Uint8Array> {
-  const answer = await ofPictures({ picture: bytes }, MAX_FIRST_PAGE_MILLISECONDS);
+  const answer = await ofPictures({ picture: bytes }, MAX_PICTURE_MILLISECONDS);
   return 'picture' in answer ? answer.picture : unreadable(answer);
 }
 
