@@ -17,7 +17,7 @@ test('an application is printed whole: the pages of the CV, then the record, bla
   await expect(async () => {
     await page.goto(`/resume/new?job=${job.uuid}`);
     // The server's picture of the first sheet, below the sheet itself: it is drawn a moment after somebody applied.
-    await expect(page.locator('img[data-drawn]')).toBeAttached({ timeout: 2000 });
+    await expect(page.locator('img[data-drawn]')).toBeAttached({ timeout: 10_000 });
   }).toPass();
   await expect(page.getByRole('heading', { level: 2, name: '白纸墨' })).toBeVisible();
   await expect(page.locator('canvas[data-drawn]').first()).toBeVisible();
