@@ -17,6 +17,8 @@ const MAX_TERMS = 6000;
 /** Those who can stay longer than any job asks for. */
 const MAX_MONTHS = 24;
 const MAX_DAYS = 7;
+/** Half of a sign beyond the first 65,536. */
+const HALF = /[\ud800-\udfff]/;
 const PARTS = /\p{L}[\p{L}+#]*|\p{N}+/gu;
 
 /** A text as it is searched: small letters without accents, simplified characters. */
@@ -27,17 +29,19 @@ function termsOf(text: string): Set<string> {
   const terms = new Set<string>();
   for (const { text: run, isHan } of runsOf(canonical(text))) {
     if (terms.size >= MAX_TERMS) break;
-    if (isHan) for (const term of signsOf(run)) terms.add(term);
+    if (isHan) addSigns(terms, run);
     else for (const term of [run, ...(run.match(PARTS) ?? [])]) terms.add(cut(term));
   }
   return terms;
 }
 
-function* signsOf(run: string): Generator<string> {
-  const signs = [...run];
-  for (let first = 0; first < signs.length; first += 1)
-    for (let length = 1; length <= 3 && first + length <= signs.length; length += 1)
-      yield signs.slice(first, first + length).join('');
+/** Each sign of a run, each two and each three of them. Most runs hold no sign of two halves, and are cut as they stand. */
+function addSigns(terms: Set<string>, run: string): void {
+  const signs = HALF.test(run) ? [...run] : undefined;
+  const end = (signs ?? run).length;
+  const between = (from: number, to: number): string => signs?.slice(from, to).join('') ?? run.slice(from, to);
+  for (let first = 0; first < end; first += 1)
+    for (let to = first + 1; to <= Math.min(first + 3, end); to += 1) terms.add(between(first, to));
 }
 
 const cut = (run: string): string => [...run].slice(0, MAX_TERM).join('');
