@@ -94,7 +94,9 @@ async function seed(client: pg.Client, talents: number): Promise<void> {
      from (select n, abs(hashint8extended(n, 99)) h from generate_series(1, $1::bigint) n) numbers`,
     [talents],
   );
-  await client.query('create index talent_search_terms on talent_search using gin (terms) with (gin_pending_list_limit = 64)');
+  await client.query(
+    'create index talent_search_terms on talent_search using gin (terms) with (gin_pending_list_limit = 64)',
+  );
   await client.query('vacuum analyze talent_search');
 }
 
