@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectNothingSerious } from './support/accessibility.ts';
-import { collectErrors, test } from './support/browser.ts';
+import { CHILD, collectErrors, openPage, REFUSED_CALL, test } from './support/browser.ts';
 import { companyOf, type Job } from './support/company.ts';
 import { openSession } from './support/test-door.ts';
 
@@ -17,6 +17,7 @@ const person = (page: Page, name: string) => page.getByRole('heading', { level: 
 const people = (page: Page) => page.getByRole('list', { name: '候选人' }).getByRole('button');
 const stage = (page: Page, name: string) =>
   page.getByRole('navigation', { name: '招聘阶段' }).getByRole('link', { name });
+const undo = (page: Page) => page.getByRole('button', { name: '撤销' });
 
 test('rejecting many with a preview for each, and the recall; moving many back, where a field keeps hand and words', async ({
   page,
@@ -76,6 +77,61 @@ test('rejecting many with a preview for each, and the recall; moving many back, 
   await expect(back).toHaveCount(0);
   await expect(stage(page, '初筛').getByText('4', { exact: true })).toBeVisible();
   expect(errors).toEqual([]);
+});
+
+test('two people on one list: a move shows at once, a stale decision overwrites nothing, one on many leaves out and names', async ({
+  browser,
+}) => {
+  const child = await openPage(browser, { viewport: { width: 1280, height: 800 } });
+  await openSession(child.page, CHILD);
+  const job = await jobWith(child.page, '两人协作实习生', ['吴一', '郑二', '王三', '孙四', '李五']);
+  const master = await (await browser.newContext({ viewport: { width: 1280, height: 800 } })).newPage();
+  const errors = collectErrors(master, REFUSED_CALL);
+  await openSession(master);
+  // A slow network: the master's socket opens only after the first move, long after the list was read.
+  const moved = Promise.withResolvers<void>();
+  await master.routeWebSocket(/realtime/, (socket) => moved.promise.then(() => void socket.connectToServer()));
+  await master.goto(desk(job));
+  await child.page.goto(desk(job));
+  await expect(people(master)).toHaveCount(5);
+  await expect(person(child.page, '吴一')).toBeVisible();
+
+  const response = child.page.waitForResponse('**/api/v1/applications/move');
+  await child.page.keyboard.press('s');
+  await expect(child.page.getByText('吴一 已移到初筛')).toBeVisible();
+  await response;
+  moved.resolve();
+  await expect(people(master)).toHaveCount(4);
+  await expect(master.getByText('赵一鸣 移到了「初筛」，不在「新简历」的列表里了。')).toBeVisible();
+
+  // The master's page hears nothing for a while, as after a tunnel, and decides on what it still shows.
+  await people(master).filter({ hasText: '郑二' }).click();
+  await expect(person(master, '郑二')).toBeVisible();
+  await master.route('**/api/v1/applications/detail*', (route) => route.abort());
+  await expect(person(child.page, '郑二')).toBeVisible();
+  await child.page.keyboard.press('i');
+  await expect(child.page.getByText('郑二 已移到面试')).toBeVisible();
+  await expect(people(master)).toHaveCount(3);
+  await master.keyboard.press('s');
+  await expect(master.getByText(/郑二 没有移到初筛：.+ 已移到面试/)).toBeVisible();
+  await expect(undo(master)).toHaveCount(0);
+
+  await master.keyboard.press('a');
+  await expect(master.getByText('已选 3 人')).toBeVisible();
+  await expect(person(child.page, '王三')).toBeVisible();
+  await child.page.keyboard.press('w');
+  await expect(child.page.getByText('王三 已移到笔试')).toBeVisible();
+  await expect(people(master)).toHaveCount(2);
+  await master.getByRole('button', { name: '移到初筛' }).click();
+  const dialog = master.getByRole('dialog', { name: '3 人移到初筛' });
+  await expect(dialog.getByText('1 人刚被同事处理过：')).toContainText('王三');
+  await dialog.getByRole('button', { name: '2 人移到初筛' }).click();
+  await expect(master.getByText('2 人已移到初筛')).toBeVisible();
+  await expect(stage(master, '笔试').getByText('1', { exact: true })).toBeVisible();
+  await master.keyboard.press('z');
+  await expect(people(master)).toHaveCount(2);
+  expect(errors).toEqual([]);
+  expect(child.errors).toEqual([]);
 });
 
 test('the board sends a card on by mouse and by key, the focus view shows one after another', async ({ page }) => {
