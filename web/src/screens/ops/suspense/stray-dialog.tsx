@@ -1,5 +1,6 @@
 import type { InputOf } from '@qinghe/contract/endpoint.ts';
 import { limits } from '@qinghe/contract/limits.ts';
+import { FEN_A_COIN } from '@qinghe/contract/orders/goods.ts';
 import type { proposeStray, StrayPayment, StrayPlan } from '@qinghe/contract/orders/suspense.ts';
 import { useTranslation } from 'react-i18next';
 import { useProposeStray } from '../../../domains/orders/api/suspense.ts';
@@ -17,9 +18,6 @@ interface Typed {
 }
 
 const schema = async () => (await import('@qinghe/contract/orders/suspense.ts')).proposeStray.input;
-
-/** A sum that is no multiple of it makes no whole coins. */
-const FEN_A_COIN = 10;
 
 /** What can be done with it: no service pays a transfer back, and people transfer only what a service does not pay. */
 const plansOf = ({ method, state, fen }: StrayPayment): StrayPlan[] => [
