@@ -8,7 +8,9 @@ const year = '(?:19[5-9]\\d|20[0-4]\\d)';
 const englishMonth =
   '(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|(?:янв|фев|мар|апр|ма[йя]|июн|июл|авг|сен|окт|ноя|дек)[а-я]*)\\.?';
 const day = '(?:\\s*[./-]\\s*\\d{1,2}(?!\\d)日?|\\s*\\d{1,2}\\s*日)?';
-const yearMonth = `${year}\\s*(?:年|[./-])\\s*(?:1[0-2]|0?[1-9])(?!\\d)\\s*月?(?:份)?${day}`;
+/** Behind a blank 月 may begin the next word: `2024.08  月湾度假村`. */
+const month = '(?:1[0-2]|0?[1-9])(?!\\d)(?:月|\\s+月(?!\\p{Script=Han}(?<![至到起份底初中末毕入])))?(?:份)?';
+const yearMonth = `${year}\\s*(?:年|[./-])\\s*${month}${day}`;
 const monthYear = `(?<![\\d/.])(?:1[0-2]|0?[1-9])\\s*[/.]\\s*${year}`;
 /** `Sep '21`. */
 const namedMonth = `${englishMonth}\\s*,?\\s*(?:${year}|['’]\\d{2}(?!\\d))`;
@@ -16,7 +18,9 @@ const namedMonth = `${englishMonth}\\s*,?\\s*(?:${year}|['’]\\d{2}(?!\\d))`;
 const shortYearMonth = '(?<!\\d)[12]\\d\\s*年\\s*(?:1[0-2]|0?[1-9])\\s*月';
 /** `201809`, which says a month only where another one stands beside it. */
 const sixDigits = '(?<!\\d)20[0-4]\\d(?:0[1-9]|1[0-2])(?!\\d)';
-const point = `(?:${namedMonth}|${yearMonth}|${monthYear}|${shortYearMonth})`;
+/** `2016年九月`. */
+const hanMonth = `${year}\\s*年\\s*(?:十[一二]?|[一二三四五六七八九])\\s*月`;
+const point = `(?:${namedMonth}|${yearMonth}|${hanMonth}|${monthYear}|${shortYearMonth})`;
 const bareYear = `${year}\\s*年?`;
 const now =
   '(?:至今|迄今|现在|現在|目前|今|현재|(?:по )?настоящее время|н\\.\\s?в\\.|present|now|current(?:ly)?|ongoing|today)';
@@ -58,7 +62,10 @@ const rangePatterns = [
     'iu',
   ),
   new RegExp(`(?<![\\d.]|[a-z]\\s?|版本?\\s?)${shortStart}${dash}(?<end>${shortEnd}|${now})(?=\\s*$)`, 'iu'),
-  new RegExp(`(?<start>\\b(?:spring|summer|autumn|fall|winter)\\s+)(?<end>${year})`, 'iu'),
+  new RegExp(
+    `(?<start>\\b(?:spring|summer|autumn|fall|winter)s?\\s+(?:(?:term|semester|quarter)\\s+)?)(?<end>${year})`,
+    'iu',
+  ),
 ];
 
 /** The first stretch of time in a text: `2023.09-2027.06`, `Sep 2023 – Present`, `2022 - 2026`. */
@@ -86,7 +93,12 @@ export function findMonth(piece: Piece): Month | null {
 }
 
 function monthsOf(start: string, end: string): { start: string; end: string | null } | null {
-  const season = seasons.get(start.trim().toLowerCase());
+  const season = seasons.get(
+    start
+      .trim()
+      .toLowerCase()
+      .replace(/s?(?:\s.*)?$/u, ''),
+  );
   if (season) return { start: `${end}-${season[0]}`, end: `${end}-${season[1]}` };
   const ongoing = new RegExp(`^(?:${now}|起|)$`, 'iu').test(end.trim());
   const first = monthOf(start, 'start') ?? monthOf(`${start} ${yearIn(end)?.digits ?? ''}`, 'start');
@@ -116,12 +128,18 @@ function monthOf(text: string, side: 'start' | 'end'): string | null {
   const year = yearIn(text);
   if (!year) return null;
   const name = text.match(/[a-zа-я]{3}/iu)?.[0].toLowerCase();
-  const named = name ? Math.max(monthNames.indexOf(name), russianMonths.indexOf(name.replace('мая', 'май'))) + 1 : 0;
+  const han = text.match(/(十[一二]?|[一二三四五六七八九])\s*月/u)?.[1];
+  const named = han
+    ? hanMonths.indexOf(han) + 1
+    : name
+      ? Math.max(monthNames.indexOf(name), russianMonths.indexOf(name.replace('мая', 'май'))) + 1
+      : 0;
   const rest = text.replace(year.written, ' ');
   const number = named || Number(rest.match(/\d{1,2}/)?.[0] ?? (side === 'start' ? 9 : 6));
   return number >= 1 && number <= 12 ? `${year.digits}-${String(number).padStart(2, '0')}` : null;
 }
 
+const hanMonths = ['一', '二', '三', '四', '五', '六', '七', '八', '九', '十', '十一', '十二'];
 const monthNames = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const russianMonths = ['янв', 'фев', 'мар', 'апр', 'май', 'июн', 'июл', 'авг', 'сен', 'окт', 'ноя', 'дек'];
 const seasons = new Map([

@@ -14,14 +14,14 @@ const patterns: [Degree, RegExp][] = [
   [
     'doctor',
     new RegExp(
-      `博士后?(?:研究生)?(?:学位|学历)?|박사|\\bPh\\.?\\s?D\\.?|\\bD\\.?Phil\\.?|${word('Doctor(?:ate)?')}|\\bDoctoral\\b`,
+      `博士后?(?:研究生)?(?:学位|学历)?|(?<=[（(])博(?=[）)])|박사|\\bPh\\.?\\s?D\\.?|\\bD\\.?Phil\\.?|${word('Doctor(?:ate)?')}|\\bDoctoral\\b`,
       'iu',
     ),
   ],
   [
     'master',
     new RegExp(
-      `硕士(?:研究生)?(?:学位|学历)?|修士|석사|магистр|研究生(?!院)|\\bM\\.\\s?(?:Sc|S|A|Eng|Phil|Ed|Res|F\\.?A|Fin|P\\.?A)\\.?(?![\\p{L}])|\\b(?:MSc|MEng|MPhil|MBA|EMBA|MRes|LL\\.?M|MPAcc|MFin|MPA|MPH|MFA|MCom)\\b${honours}|${word('Master')}`,
+      `硕士(?:研究生)?(?:学位|学历)?|(?<=[（(])硕(?=[）)])|修士|석사|магистр|研究生(?!院)|\\bM\\.\\s?(?:Sc|S|A|Eng|Phil|Ed|Res|F\\.?A|Fin|P\\.?A)\\.?(?![\\p{L}])|\\b(?:MSc|MEng|MPhil|MBA|EMBA|MRes|LL\\.?M|MPAcc|MFin|MPA|MPH|MFA|MCom)\\b${honours}|${word('Master')}`,
       'iu',
     ),
   ],
@@ -30,7 +30,7 @@ const patterns: [Degree, RegExp][] = [
   [
     'bachelor',
     new RegExp(
-      `(?:大学)?本科(?:生)?(?:学位|学历)?|(?:双)?学士(?:学位)?|학사|бакалавр|\\bB\\.\\s?(?:Sc|S|A|Eng|E|Tech|Com|B\\.?A|F\\.?A|Ed)\\.?(?![\\p{L}])${honours}|\\b(?:BSc|BEng|BBA|LL\\.?B|BFA|BCom|BTech|BArch|BEcon|BMus)\\b${honours}|${word('Bachelor')}|\\bUndergraduate\\b`,
+      `(?:大学)?本科(?:生)?(?:学位|学历)?|(?<=[（(])本(?=[）)])|(?:双)?学士(?:学位)?|학사|бакалавр|\\bB\\.\\s?(?:Sc|S|A|Eng|E|Tech|Com|B\\.?A|F\\.?A|Ed)\\.?(?![\\p{L}])${honours}|\\b(?:BSc|BEng|BBA|LL\\.?B|BFA|BCom|BTech|BArch|BEcon|BMus)\\b${honours}|${word('Bachelor')}|\\bUndergraduate\\b`,
       'iu',
     ),
   ],
@@ -38,7 +38,7 @@ const patterns: [Degree, RegExp][] = [
   [
     'associate',
     new RegExp(
-      `大专|高职(?:高专)?|专科(?!学校)|${word('Associate')}(?=\\s+(?:of|in)|\\s*$|\\s*[,，|(\\t])|\\bHigher Diploma\\b|\\bA\\.A\\.S?\\.?`,
+      `大专|高职(?:高专)?|专科(?!学校)|${word('Associate')}(?=\\s+(?:of|in)|\\s*$|\\s*[,，|(\\t])|\\bHigher (?:National )?Diploma\\b|\\bHND\\b|(?<=[（(])专(?=[）)])|\\bA\\.A\\.S?\\.?`,
       'iu',
     ),
   ],

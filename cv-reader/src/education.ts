@@ -3,14 +3,39 @@ import { isPlace } from './cities.ts';
 import { type DateRange, findMonth, findRange } from './dates.ts';
 import { degreeIn, subjectOf, subjectWord } from './degrees.ts';
 import { bodyOf, isHeaderLike, labelOf, withoutMark } from './entries.ts';
-import { isKnownMajor } from './known.ts';
+import { isKnownMajor, schoolAtStart } from './known.ts';
 import type { CvLine } from './lines.ts';
 import { type Piece, type Sourced, slice, sourced, sourcedText, split, startsWithBullet, without } from './pieces.ts';
+import { companyCue, titleCue } from './roles.ts';
 import { schoolIn } from './schools.ts';
 
 /** One record per school, in the order of the CV. */
 export function readEducations(lines: CvLine[]): CvEducation[] {
-  return schoolBlocks(lines).map(readEducation).slice(0, 20);
+  return schoolBlocks(lines.flatMap(schoolsOfLine)).flatMap(degreesOfBlock).map(readEducation).slice(0, 20);
+}
+
+/** `浙江大学（本）；复旦大学（硕）` as two lines. */
+function schoolsOfLine(line: CvLine): CvLine[] {
+  const parts = split(line, /[；;]/gu);
+  if (parts.length < 2 || !parts.every((part) => schoolIn(part))) return [line];
+  return parts.map(({ text, start }) => ({
+    ...line,
+    text,
+    start,
+    spans: line.spans.filter((span) => span.start >= start && span.start < start + text.length),
+  }));
+}
+
+/** Two degrees below the name of one school, each with its own time, are two schoolings. */
+function degreesOfBlock(lines: CvLine[]): CvLine[][] {
+  const isDegree = (line: CvLine) =>
+    !startsWithBullet(line.text) && degreeIn(line) !== null && findRange(line) !== null;
+  const starts = lines.flatMap((line, at) => (isDegree(line) && !schoolIn(line) ? [at] : []));
+  const [first = 0] = starts;
+  const above = lines.slice(0, first);
+  if (starts.length < 2 || !above.some((line) => schoolIn(line)) || above.some((line) => findRange(line)))
+    return [lines];
+  return starts.map((at, place) => [...above, ...lines.slice(at, starts[place + 1])]);
 }
 
 /**
@@ -46,7 +71,8 @@ function schoolBlocks(lines: CvLine[]): CvLine[][] {
     opensSchool(line) || (schoolIn(line) && (!noise.test(line.text) || degreeIn(line) || findRange(line))) ? [at] : [],
   );
   const heads = named.filter((at) => !isBody(lines[at] as CvLine));
-  const schools = heads.length > 0 ? heads : named;
+  const found = heads.length > 0 ? heads : named;
+  const schools = found.filter((at, place) => !isFacultyOf(lines, at, found[place - 1]));
   const first = schools[0];
   if (first === undefined) return [];
   const isAbove = first <= 2 && lines.slice(0, first).every((line) => isHeaderLike(line, isBody));
@@ -56,6 +82,17 @@ function schoolBlocks(lines: CvLine[]): CvLine[][] {
     const next = schools[place + 1];
     return lines.slice(at - lead, next === undefined ? lines.length : next - lead);
   });
+}
+
+/** `竺可桢学院` or `Leeds University Business School` right below its university, without a time of its own. */
+function isFacultyOf(lines: CvLine[], at: number, above: number | undefined): boolean {
+  const [line, university] = [lines[at], above === undefined ? undefined : lines[above]];
+  const name = line && schoolIn(line)?.text;
+  if (!line || !university || name === undefined || at - (above ?? 0) > 2 || findRange(line)) return false;
+  const isFaculty =
+    (/学院$/u.test(name) && !name.includes('大学') && schoolAtStart(name) !== name) ||
+    /\b(?:Business|Law|Medical|Graduate) School$|\b(?:School|Faculty|Department|College) of\b/u.test(line.text);
+  return isFaculty && /大学|University|College|Institute/u.test(schoolIn(university)?.text ?? '');
 }
 
 /** A line that begins with the school may go on with a grade. */
@@ -79,10 +116,10 @@ function readEducation(lines: CvLine[]): CvEducation {
   const fullTime = firstOf(useful, readFullTime);
   const end = ranged
     ? null
-    : firstOf(
+    : (firstOf(
         useful.filter((line) => !startsWithBullet(line.text)),
         findMonth,
-      );
+      ) ?? firstOf(useful.filter(saysPlace), loneYear));
   const taken = [ranged?.piece, degree?.piece, school, fullTime?.piece, end?.piece].filter((piece) => piece != null);
   const major = readMajor(useful, { degree: degree?.piece, taken });
   return {
@@ -94,6 +131,14 @@ function readEducation(lines: CvLine[]): CvEducation {
     ...(ranged ? rangeFields(ranged) : end ? { end: sourced(end.month, end.piece) } : {}),
     ...(fullTime ? { fullTime: fullTime.found } : {}),
   };
+}
+
+/** `BSc Economics — 2006`, `本科，2019`, `BSc ⇥ ’19`: the year of the end, which is June's. */
+function loneYear(line: CvLine): ReturnType<typeof findMonth> {
+  const match = line.text.match(/(?<=[\t—–,，(（]\s*)((?:19|20)\d\d|['’]\d\d)(?:\s*[届年])?(?=\s*[)）]?\s*$)/u);
+  const year = match?.[1]?.replace(/^['’]/u, '20');
+  if (match?.index === undefined || year === undefined) return null;
+  return { month: `${year}-06`, piece: slice(line, match.index, match.index + match[0].length) };
 }
 
 /** A row with the school or the degree stays useful when it also gives a grade. */
@@ -128,12 +173,13 @@ function subjectAfter(lines: CvLine[], degree: Piece): Piece | null {
   const lead = after.text.match(/^\s+in\s+/i)?.[0].length;
   if (lead === undefined) return null;
   const [subject] = split(slice(after, lead), /[\t|｜,，;(（]|\s{2,}|\s[-–—]\s/gu);
-  return subject ? asMajor(subject) : null;
+  const words = subject?.text.match(/^(?!(?:progress|process|the|my|which|china)\b)\p{Ll}[\p{L}&' -]{2,60}$/u);
+  return subject ? (asMajor(subject) ?? (words ? subject : null)) : null;
 }
 
 const majorLabel =
   /(?:(?:所学|主修|就读)?专\s*业(?:名称|方向)?|전공|専攻|специальность|major(?:ed)?(?:\s+in)?|field of study|specialization)\s*[:：\t]\s*/iu;
-const separators = /[\t|｜·•/，,;；]|\s{2,}|\s[-–—]\s|(?<=[\p{Script=Han}）)])\s+|\s(?=\p{Script=Han})/gu;
+const separators = /[\t|｜·•/@，,;；]|\s{2,}|\s[-–—]\s|(?<=[\p{Script=Han}）)])\s+|\s(?=\p{Script=Han})/gu;
 
 type Major = { piece: Piece; isSure: boolean };
 
@@ -151,8 +197,21 @@ function readMajor(lines: CvLine[], { degree, taken }: { degree: Piece | undefin
   if (known) return { piece: known, isSure: true };
   const named = degree ? subjectOf(degree) : null;
   if (named) return { piece: named, isSure: true };
-  return left[0] ? { piece: left[0], isSure: false } : null;
+  // Of several nobody knows which it is.
+  const [only, ...others] = left.filter(({ text }) => !isOther(text));
+  return only && others.length === 0 ? { piece: only, isSure: false } : null;
 }
+
+/** What stands beside a school for another reason: kinds of study, faculties, posts, firms. */
+const isOther = (text: string): boolean =>
+  titleCue.test(text) ||
+  companyCue.test(text) ||
+  /(?:项目|学校|院校|初中|高中|中学|[学书]院|系|(?:实验|重点|尖子)班|部|校区|经历|课程|交流|交换|访学|培训|社团|学生会|志愿)$/u.test(
+    text,
+  ) ||
+  /\b(?:program(?:me)?|exchange|semester|campus|club|society|department|faculty|school|summer|course|class|honou?rs|award)\b/iu.test(
+    text,
+  );
 
 function labelledMajor(lines: CvLine[]): Piece | null {
   for (const line of lines) {
@@ -194,6 +253,7 @@ function asMajor(part: Piece): Piece | null {
   const from = slice(part, lead);
   const text = from.text
     .replace(/\s*[（(]\s*$/u, '')
+    .replace(/\s*[（(][^）)]*(?:评估|学科|重点|一流|特色|排名|国家级|\d|[A-Z][+-])[^）)]*[）)]\s*$/u, '')
     .replace(/(?<=\p{Script=Han}{2})专业(?=$|[（(])/u, '')
     .replace(/\s+[-–]\s+.*$/, '')
     .replace(/\s*(?:major|degree)$/i, '');

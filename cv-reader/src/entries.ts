@@ -30,7 +30,8 @@ export function bodyOf(lines: readonly CvLine[]): (line: CvLine) => boolean {
 }
 
 type Continues = (entry: {
-  anchor: CvLine;
+  /** The line with the time, and what was found to belong to it so far. */
+  head: CvLine[];
   next: CvLine;
   below: CvLine | undefined;
   range: DateRange | null;
@@ -60,7 +61,8 @@ export function entriesOf(lines: CvLine[], continues: Continues): Entry[] {
     let last = at + 1;
     for (let next = lines[last]; next && last < end && last < at + 3; next = lines[last]) {
       if (isBody(next) || !isHeaderLike(next, isBody)) break;
-      const continued = last === at + 1 && lead === 0 && continues({ anchor, next, below: lines[last + 1], range });
+      const head = lines.slice(at, last);
+      const continued = lead === 0 && continues({ head, next, below: lines[last + 1], range });
       if (!continued && !isLabelled(next)) break;
       last += 1;
     }
@@ -120,7 +122,7 @@ function singleMonth(line: CvLine, isBody: (line: CvLine) => boolean): DateRange
 export function isHeaderLike(line: CvLine, isBody: (line: CvLine) => boolean): boolean {
   return (
     !isBody(line) &&
-    line.text.length < 70 &&
+    line.text.length - (findRange(line)?.piece.text.length ?? 0) < 70 &&
     !/[。；;.]\s*$/u.test(line.text.replace(/\b(?:Inc|Ltd|Corp|Co|S\.A)\.$/i, ''))
   );
 }
@@ -153,7 +155,10 @@ const labels: [Label, RegExp][] = [
     /^(?:компания|회사|会社(?:名)?|公司|企业|(?:实习|工作)?单位|公司名称|employer|company|organi[sz]ation)(?:名称)?$/iu,
   ],
   ['title', /^(?:должность|직무|직책|職種|役職|职位|岗位|职务|担任|(?:job )?title|position)(?:名称)?$/iu],
-  ['name', /^(?:项目|课题|проект|프로젝트|プロジェクト)(?:名称)?$|^project(?: name)?$/iu],
+  [
+    'name',
+    /^(?:(?:团队|个人|课程|科研|竞赛|实践|校级|省级|国家级)?(?:项目|课题)|проект|프로젝트|プロジェクト)(?:名称)?$|^project(?: name)?$/iu,
+  ],
   ['role', /^(?:项目)?角色$|^role$/iu],
   [
     'aside',

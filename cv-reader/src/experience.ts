@@ -2,12 +2,13 @@ import type { CvInternship, CvProject } from '@qinghe/contract/resumes/cv.ts';
 import { isPlace } from './cities.ts';
 import { rangeFields } from './education.ts';
 import { type Entry, entriesOf, type Label, labelOf, markOf, withoutMark } from './entries.ts';
+import { withoutHeaderRows } from './header-rows.ts';
 import type { CvLine } from './lines.ts';
 import { joinedText, type Piece, slice, sourcedText, split, trimmed, without } from './pieces.ts';
 import { companyCue, roleCue, titleCue } from './roles.ts';
 
 export function readInternships(lines: CvLine[]): CvInternship[] {
-  return entriesOf(lines, continuesHead)
+  return entriesOf(withoutHeaderRows(lines), continuesHead)
     .slice(0, 50)
     .map((entry) => {
       const { company, title } = employerInSentence(entry) ?? employer(partedPost(headerPieces(entry)));
@@ -20,7 +21,7 @@ export function readInternships(lines: CvLine[]): CvInternship[] {
 }
 
 export function readProjects(lines: CvLine[]): CvProject[] {
-  return entriesOf(lines, continuesHead)
+  return entriesOf(withoutHeaderRows(lines), continuesHead)
     .slice(0, 50)
     .map((entry) => {
       const pieces = headerPieces(entry);
@@ -38,9 +39,16 @@ export function readProjects(lines: CvLine[]): CvProject[] {
 }
 
 /** Whether the line below the dates is the position (company with dates above, title below). */
-const continuesHead: Parameters<typeof entriesOf>[1] = ({ anchor, next, below, range }) => {
-  if (next.text.length > 50) return false;
-  if (headerPieces({ header: [anchor], range, body: [] }).length > 1) return false;
+const continuesHead: Parameters<typeof entriesOf>[1] = ({ head, next, below, range }) => {
+  if (next.text.length > 50 || next.cells) return false;
+  const [anchor = next] = head;
+  const pieces = headerPieces({ header: head, range, body: [] });
+  if (pieces.length > 1) return false;
+  // The employer below its time, and the post below that.
+  const namesCompany = (text: string) => /\p{Script=Han}/u.test(text) && companyCue.test(text) && text.length < 30;
+  if (pieces.length === 0 && namesCompany(next.text)) return true;
+  if (head.length > 1)
+    return pieces.some(({ text }) => namesCompany(text)) && saysRole(next) && !/[，,、。]/u.test(next.text);
   const left = next.spans[0]?.box.x;
   const bulletBelow = markOf(below?.text ?? '') !== '';
   if (left === undefined) return !below || bulletBelow || saysRole(next);
@@ -55,23 +63,34 @@ function saysRole(line: CvLine): boolean {
 }
 
 const headerSeparators =
-  /[\t|｜·•]|\s{2,}|\s[-–—]\s|\s+[—–]\s*|(?<=[\p{Script=Han}）)])\s+(?=[\p{Script=Han}（]|[A-Z](?:[^\s\p{Script=Han}]*\p{Script=Han}|[\p{L}.&]+\s+\p{L}))|[，；]|(?<=\p{Script=Han})[,;]|[—–]{1,2}(?=\p{Script=Han})|(?<=\p{Script=Han})[-－/](?=\p{Script=Han})/gu;
+  /[\t|｜·•]|\s{2,}|\s[-–—/／]\s|\s+[—–]\s*|(?<=[\p{Script=Han}）)])\s+(?=[\p{Script=Han}（]|[A-Z](?:[^\s\p{Script=Han}]*\p{Script=Han}|[\p{L}.&]+\s+\p{L}))|[，；]|(?<=\p{Script=Han})[,;]|[—–]{1,2}(?=\p{Script=Han})|(?<=\p{Script=Han})[-－/](?=\p{Script=Han})/gu;
 
 type Part = Piece & { label?: Label };
 
-/** The parts of an entry's head without its dates and places, with the labels that stand before them. */
-function headerPieces({ header, range }: Entry): Part[] {
+/** The parts of an entry's head without its dates, places and departments, with the labels that stand before them. */
+function headerPieces(entry: Entry): Part[] {
+  const parts = allHeaderPieces(entry);
+  const isCompany = (part: Part) => companyCue.test(part.text) && !isDepartment(part);
+  return parts.some(isCompany) ? parts.filter((part) => part.label || !isDepartment(part)) : parts;
+}
+
+function allHeaderPieces({ header, range }: Entry): Part[] {
   const parts = header
+    .filter(({ cells }) => cells === undefined)
     .flatMap((line) =>
       range && range.piece.start >= line.start && range.piece.start < line.start + line.text.length
         ? without(line, [range.piece])
         : [line as Piece],
     )
-    .flatMap((piece) => split(withoutMark(piece), headerSeparators))
-    .flatMap((piece) => commaSplit(piece))
+    .flatMap((piece) => postAt(withoutDuration(withoutMark(piece))))
+    .flatMap((piece) => split(piece, headerSeparators).map((part) => ({ ...part, ...labelIn(piece) })))
+    .flatMap((piece) => commaSplit(piece).map((part) => ({ ...part, ...labelIn(piece) })))
     .map((piece) => trimmed({ ...piece, text: piece.text.replace(/[（(]\s*$|^\s*[）)]\s*$/u, '') }));
-  return parts
+  return header
+    .flatMap(labelledCells)
+    .concat(parts)
     .flatMap((part, at): Part[] => {
+      if (part.label) return [part];
       if (labelOf(part.text)) return [];
       const own = part.text.match(/^([^:：]{1,12})[:：]\s*(?=\S)/u);
       const ownLabel = own?.[1] === undefined ? null : labelOf(own[1]);
@@ -86,6 +105,38 @@ function headerPieces({ header, range }: Entry): Part[] {
         !isPlace(piece.text) &&
         !/^(?:remote|远程|线上|实习经历|全职|兼职|on-?site|hybrid|full[- ]time|part[- ]time)$/iu.test(piece.text),
     );
+}
+
+/** `[1年2个月]` as job sites print behind an employer or its time. */
+const withoutDuration = (piece: Piece): Piece => ({
+  ...piece,
+  text: piece.text.replace(
+    /[[（(【]\s*(?=[\d])(?:\d+\s*年)?\s*(?:\d+\s*个?月)?\s*(?:\d+\s*天)?\s*[\]）)】]/gu,
+    (found) => ' '.repeat(found.length),
+  ),
+});
+
+/** `研发部` beside a company, `化学系` beside a university: a part of it, and no post. */
+const isDepartment = ({ text }: Piece): boolean =>
+  /^\p{Script=Han}{1,10}(?:部|部门|事业[部群]|科室|系|学院|教研室|课题组)$/u.test(text);
+
+const labelledCells = (line: CvLine): Part[] =>
+  (line.cells ?? []).map(({ start, end, label }) => ({ ...trimmed(slice(line, start, end)), label: label as Label }));
+
+const labelIn = ({ label }: Part) => (label ? { label } : {});
+
+/** `数据分析实习生 @ 极光出行`, `Data Analyst at Brightleaf`: the employer stands behind the sign, and the post before it. */
+function postAt(piece: Piece): Part[] {
+  const sign = piece.text.match(/\s*[@＠]\s*(?=\p{L})(?![\w.-]+\.\w)|(?<=\p{L}{2})\s+at\s+(?=(?:the )?\p{Lu})/u);
+  if (!sign?.index) return [piece];
+  const [post, employed] = [slice(piece, 0, sign.index), slice(piece, sign.index + sign[0].length)];
+  const saysTitle = titleCue.test(post.text);
+  if (isPlace(employed.text)) return [post];
+  if (!saysTitle && (/^\s+at/u.test(sign[0]) || companyCue.test(post.text))) return [piece];
+  return [
+    { ...post, label: 'title' },
+    { ...employed, label: 'company' },
+  ];
 }
 
 /** `Data Analyst, Brightleaf Ltd.` and `Kestrel Ltd., London`, but `Smith, Jones & Partners` stays one name. */

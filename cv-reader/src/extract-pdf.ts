@@ -37,7 +37,9 @@ export async function extractPdf(
       }
       seen.push({
         width,
-        runs: texts.flatMap((item) => glyphRun({ ...item, fontName: fonts.get(item.fontName) ?? '' }, transform) ?? []),
+        runs: onceEach(
+          texts.flatMap((item) => glyphRun({ ...item, fontName: fonts.get(item.fontName) ?? '' }, transform) ?? []),
+        ),
       });
       page.cleanup();
     }
@@ -78,6 +80,22 @@ function weigh(text: string, layer: { words: number; signs: number }): void {
 }
 
 type Item = { str: string; transform: number[]; width: number; fontName: string };
+
+/** Some programs draw a text twice, a hair apart, to make it bold or to link it: said once, it is one word. */
+function onceEach(runs: GlyphRun[]): GlyphRun[] {
+  const drawn = new Map<string, GlyphRun[]>();
+  return runs.filter((run) => {
+    const same = drawn.get(run.text) ?? [];
+    const isTwin = same.some(
+      ({ x, baseline }) => Math.abs(x - run.x) < TWIN * run.size && Math.abs(baseline - run.baseline) < TWIN * run.size,
+    );
+    if (!isTwin) drawn.set(run.text, [...same.slice(-99), run]);
+    return !isTwin;
+  });
+}
+
+/** How far a twin is off, in ems; the next letter of one word is farther. */
+const TWIN = 0.15;
 
 /** Nothing for blanks and for text that does not run from left to right, such as a watermark. */
 function glyphRun(item: Item, view: number[]): GlyphRun | null {

@@ -21,7 +21,12 @@ export type CvLine = {
   follows?: number;
   /** Empty for Word files. */
   spans: CvSpan[];
+  /** What the first row of its table calls its cells. */
+  cells?: CvCell[];
 };
+
+/** A cell of a line by its place in it. */
+export type CvCell = { start: number; end: number; label: string };
 
 /** A line before it has its place in the whole text. Pieces are offsets into its own text. */
 export type LooseLine = {

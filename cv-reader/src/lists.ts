@@ -15,12 +15,20 @@ import {
 /** One award per line, or several with 、 between them; dates are left out. */
 export function readAwards(lines: CvLine[]): Sourced<string>[] {
   return lines
-    .flatMap((line) => splitOutsideBrackets(line, /[、；;\t]/u))
+    .flatMap((line) => withoutLevels(splitOutsideBrackets(line, /[、；;\t]/u)))
     .map((piece) => ({ value: withoutDate(piece.text), piece }))
     .filter(({ value }) => /\p{L}{2}/u.test(value) && value.length <= 120 && !value.split(/[，,]/).every(isLanguage))
     .slice(0, 100)
     .map(({ value, piece }) => sourced(value, piece));
 }
+
+/** In a table the level of an award stands in a cell of its own. */
+const withoutLevels = (cells: Piece[]): Piece[] => {
+  const named = cells.filter(
+    ({ text }) => !/^(?:国家|省部?|市|校|院|班)级$|^(?:特|[一二三])等奖$|^[金银铜]奖$/u.test(text),
+  );
+  return named.some(({ text }) => /\p{L}{3}/u.test(text)) ? named : cells;
+};
 
 function withoutDate(text: string): string {
   const whole = { text, start: 0 };

@@ -1,7 +1,7 @@
 import type { CvEducation, CvFields } from '@qinghe/contract/resumes/cv.ts';
 import { readAvailability } from './availability.ts';
 import { readBirthYear, readCity, readEmail, readGender, readPhone } from './contact.ts';
-import { findMonth } from './dates.ts';
+import { findMonth, findRange } from './dates.ts';
 import { degreeIn } from './degrees.ts';
 import { readEducations, withDegreeOfHead } from './education.ts';
 import { readInternships, readProjects } from './experience.ts';
@@ -58,6 +58,12 @@ function filled<Item>(items: Item[]): Item[] | undefined {
 function educationLines(sections: Section[]): CvLine[] {
   const own = sections.filter(({ kind }) => kind === 'education').flatMap((section) => section.lines);
   if (own.some((line) => schoolIn(line))) return own;
+  // 我的学校, University Background: whatever its heading says, what begins with a school and its time is about schools.
+  const schools = sections.find(({ kind, lines: [first, second] }) => {
+    const isDated = [first, second].some((line) => line && findRange(line));
+    return kind === 'other' && isDated && first !== undefined && schoolIn(first) !== null;
+  });
+  if (schools) return schools.lines;
   const lines = sections
     .filter(({ kind }) => kind === 'head' || kind === 'contact' || kind === 'other')
     .flatMap((section) => section.lines);

@@ -26,7 +26,7 @@ export function flowsOf(regions: Row[][], previous: LooseLine[]): Flow[] {
     // A page without columns goes on where the widest column of the page before it ended.
     else if (regions.length === 1 && previous.length > 0) flows.push({ block: mainBlock(previous) });
     else {
-      const from = regionAbove(area, above, regions);
+      const from = columnBefore(area, above, regions[at]) ?? regionAbove(area, above, regions);
       flows.push({ block: next++, ...(from !== undefined && { follows: flows[from]?.block }) });
     }
   }
@@ -34,6 +34,20 @@ export function flowsOf(regions: Row[][], previous: LooseLine[]): Flow[] {
 }
 
 type Place = { area: Area; at: number };
+
+/**
+ * The column at the left whose text goes on at the top of this one, as in a newspaper: both are as wide and end as low, and
+ * this one does not open with a heading.
+ */
+function columnBefore(area: Area, above: Place[], rows: Row[] | undefined): number | undefined {
+  const [before] = above.slice(-1);
+  if (!before || opensWithHeading(rows)) return undefined;
+  const { area: left } = before;
+  const size = rows?.[0]?.size ?? 0;
+  const isBeside = left.right < area.left && Math.abs(left.top - area.top) < 3 * size;
+  const isAsWide = Math.abs(left.right - left.left - (area.right - area.left)) < 0.25 * (area.right - area.left);
+  return isBeside && isAsWide && area.bottom < left.bottom + 3 * size ? before.at : undefined;
+}
 
 /** The region right above; of columns that lie side by side the one that is as wide, or of which this is the rest. */
 function regionAbove(area: Area, above: Place[], regions: Row[][]): number | undefined {

@@ -1,6 +1,7 @@
 import { headingOf } from './headings.ts';
 import { withLabelsFirst } from './pdf-forms.ts';
 import { type Chunk, chunkRows, chunksOf, type GlyphRun, marginsOf, type Row, rowsOf, textOf } from './pdf-rows.ts';
+import { sideHeadings } from './pdf-side-headings.ts';
 
 /**
  * Cuts a page into regions that are read one after another, each as rows from top to bottom. Columns are told apart
@@ -12,7 +13,9 @@ export function readingRegions(runs: GlyphRun[], pageWidth: number, columns: num
   const rows = rowsOf(runs);
   const margins = marginsOf(rows);
   const chunks = rows.flatMap((row) => chunksOf(row, margins));
-  return regionsOf(chunks, { width: pageWidth, columns }, 3);
+  const beside = sideHeadings(chunks);
+  const page = { width: pageWidth, columns };
+  return beside ? [...regionsOf(beside.above, page, 3), beside.rows] : regionsOf(chunks, page, 3);
 }
 
 type Page = { width: number; columns: number[] };

@@ -1,4 +1,4 @@
-import { findMonth } from './dates.ts';
+import { findMonth, findRange } from './dates.ts';
 import { headingOf } from './headings.ts';
 import type { CvBox, LooseLine } from './lines.ts';
 import { startsWithBullet } from './pieces.ts';
@@ -56,9 +56,11 @@ function wraps(last: LooseLine, lowest: LooseLine, line: LooseLine, edge: number
     to.y - from.y > 2.4 * line.size
   )
     return false;
-  if (line.text.includes('\t') || startsWithBullet(line.text) || headingOf(line.text) || headingOf(last.text))
-    return false;
-  if (findMonth({ text: line.text.slice(0, 9), start: 0 }) || standsAlone.test(lowest.text)) return false;
+  if (line.text.includes('\t') || startsWithBullet(line.text) || isTitle(line.text) || isTitle(last.text)) return false;
+  if (goesOnWithAddress(last.text, line.text) && endOf(lowest) > endOf(line)) return true;
+  if (opensWithTime(line.text) || standsAlone.test(lowest.text)) return false;
+  // The time of an entry ends its head, but for what stands before it in a cell of its own.
+  if (!last.text.includes('\t') && endsWithRange(last.text)) return false;
   // A bulleted line goes on under its text, which stands right of its bullet.
   const indent = lowest === last && startsWithBullet(last.text) ? 2.2 : 0.6;
   if (Math.abs(from.x - to.x) > indent * line.size) return false;
@@ -68,6 +70,23 @@ function wraps(last: LooseLine, lowest: LooseLine, line: LooseLine, edge: number
   const end = last.text.includes('\t') ? firstCellEnd(last) : endOf(lowest);
   return end + firstWordWidth(line) > limit - (bracketOpen(last) ? 1 : 0.15) * line.size;
 }
+
+/** A heading by its words, or by the brackets around it. */
+const isTitle = (text: string): boolean => headingOf(text) !== null || /^\s*[【〔［].{2,24}[】〕］]\s*$/u.test(text);
+
+/** An e-mail address that a narrow column broke: `tianyou.qiao84@example.edu.c` above `n`. */
+const goesOnWithAddress = (last: string, text: string): boolean =>
+  /^[a-z0-9.-]{1,24}$/i.test(text) &&
+  /[\w.+-]+@[\w.-]*$/.test(last) &&
+  (!/@[\w-]+(?:\.[\w-]+)*\.(?:com|cn|net|org|edu|io|me|hk|uk|sg)$/i.test(last) || /^\.?[a-z]{2}$/i.test(text));
+
+const opensWithTime = (text: string): boolean =>
+  /^(?:19|20)\d\d\s/.test(text) || findMonth({ text: text.slice(0, 9), start: 0 }) !== null;
+
+const endsWithRange = (text: string): boolean => {
+  const range = findRange({ text, start: 0 });
+  return range !== null && range.piece.start + range.piece.text.length === text.trimEnd().length;
+};
 
 const bracketOpen = ({ text }: LooseLine): boolean =>
   (text.match(/[（(]/g) ?? []).length > (text.match(/[）)]/g) ?? []).length;
@@ -114,6 +133,7 @@ function joined(last: LooseLine, line: LooseLine): LooseLine {
   const at = tab < 0 ? last.text.length : tab;
   const before = last.text.slice(0, at);
   const close =
+    goesOnWithAddress(before, line.text) ||
     /[\p{Script=Han}，。、；：（）]$/u.test(before) ||
     /^[\p{Script=Han}，。、；：）]/u.test(line.text) ||
     /\p{L}-$/u.test(before);

@@ -11,12 +11,27 @@ export function schoolIn(line: Piece): Piece | null {
   )) {
     const school = chineseSchool(cell) ?? koreanSchool(cell) ?? englishSchool(cell);
     if (school) return school;
+    const behind = universityBehind(cell);
+    if (behind) return behind;
   }
   return null;
 }
 
+/** `研究生教育学院，浙江大学`. */
+function universityBehind(cell: Piece): Piece | null {
+  const [faculty, university, ...others] = split(cell, /[，,]/gu);
+  if (
+    !faculty ||
+    !university ||
+    others.length > 2 ||
+    !/^\p{Script=Han}{2,12}[学书]?院$|^\p{Script=Han}{1,8}系$/u.test(faculty.text)
+  )
+    return null;
+  return chineseSchool(university);
+}
+
 const labels =
-  /^(?:(?:毕业|就读|在读)?(?:院校|学校)(?:名称)?|毕业于|就读于|就读(?=[\s:：])|本科|硕士|博士|研究生|大专|学历)?[\s:：]*(?:毕业于|就读于)?/u;
+  /^(?:\p{Script=Han}{0,8}(?:院校|学校)(?:名称)?(?=\s*[:：])|(?:毕业|就读|在读|所在)?(?:院校|学校)(?:名称)?|毕业于|就读于|就读(?=[\s:：])|本科|硕士|博士|研究生(?!院|教育)|大专|学历)?[\s:：]*(?:毕业于|就读于)?/u;
 /** Faculties: 浙江大学计算机学院 is a part of 浙江大学, 浙江大学城市学院 a college of its own. */
 const faculty =
   /^(?:计算机|软件|信息|电子|电气|机械|自动化|材料|化学|化工|物理|数学|数理|统计|生命|生物|医学|药学|护理|公共卫生|经济|金融|管理|商|工商|会计|财务|财政|法|法律|外国语|外语|人文|文|历史|哲学|新闻|传播|艺术|设计|美术|音乐|体育|教育|心理|马克思|公共|政治|国际|社会|环境|资源|地理|地球|土木|建筑|交通|能源|动力|航空|航天|船舶|农|林|食品|动物|植物|园艺|数据|人工智能|网络|微电子|集成电路|光华|经管|理|工|研究生|继续教育|成人|高等|深圳研究生)/u;

@@ -1,6 +1,7 @@
 import { readEmail, readPhone } from './contact.ts';
 import { findRange } from './dates.ts';
 import { degreeIn } from './degrees.ts';
+import { headerOf } from './header-rows.ts';
 import type { SectionKind } from './heading-words.ts';
 import { headingOf } from './headings.ts';
 import { isLanguage } from './languages.ts';
@@ -44,6 +45,8 @@ export function sectionsOf(lines: CvLine[]): Section[] {
       else current = going;
     }
     const heading = headings[at];
+    const table = kindOfTable(line);
+    if (table && table !== current.kind) open(table);
     if (heading && isHeading(at)) {
       open(heading.kind);
     } else if (heading?.contentStart != null && opens(line, heading.kind, current.kind)) {
@@ -63,7 +66,17 @@ export function sectionsOf(lines: CvLine[]): Section[] {
     }
     openIn.set(line.block, current);
   }
-  return sections.some(({ kind }) => isEntryKind(kind)) ? sections : sections.flatMap(guessed);
+  return sections.some(({ kind }) => isEntryKind(kind))
+    ? sections
+    : sections.flatMap((section) => (isListKind(section.kind) ? [section] : guessed(section)));
+}
+
+/** What a table is about by its first row: schools, employers or projects. */
+function kindOfTable(line: CvLine): SectionKind | null {
+  const labels = headerOf(line);
+  if (labels === null) return null;
+  if (labels.includes('company')) return 'internships';
+  return labels.includes('school') ? 'education' : labels.includes('name') ? 'projects' : null;
 }
 
 /** Whether the last heading stands alone so far. Of several such ones nobody knows whose the next text is. */

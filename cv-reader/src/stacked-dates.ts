@@ -42,7 +42,7 @@ function brokenAtEdge(above: LooseLine, line: LooseLine): LooseLine[] | null {
   const start = above.text.match(brokenDate)?.[0].trimStart();
   const end = line.text.split(/\t|\s{2,}/u).at(-1) ?? '';
   if (start === undefined || end === '' || end.length > 16) return null;
-  const whole = `${start} ${end}`;
+  const whole = `${start} ${end}`.replace(/^[(（]\s*|\s*[)）]$/gu, '');
   if (findRange({ text: whole, start: 0 })?.piece.text.length !== whole.length) return null;
   const from = line.text.length - end.length;
   const places = line.pieces.filter((piece) => piece.start >= from);

@@ -1,5 +1,6 @@
-import { findMonth } from './dates.ts';
+import { findMonth, findRange } from './dates.ts';
 import { labelOf } from './entries.ts';
+import { headerOf } from './header-rows.ts';
 import { headingOf } from './headings.ts';
 import type { LooseLine } from './lines.ts';
 
@@ -11,9 +12,11 @@ type Cell = { start: number; end: number; left: number; right: number; text: str
  */
 export function joinWrappedCells(lines: LooseLine[]): LooseLine[] {
   const result: LooseLine[] = [];
+  let columns: number[] = [];
   for (const line of lines) {
     const above = result.at(-1);
-    const joined = above && wrapped(above, line);
+    if (headerOf(line)) columns = cellsOf(line).map(({ left }) => left);
+    const joined = above && (belowHeader(above, line, columns) ?? wrapped(above, line));
     if (joined) result[result.length - 1] = joined;
     else result.push(line);
   }
@@ -32,13 +35,36 @@ function wrapped(above: LooseLine, line: LooseLine): LooseLine | null {
   const rests = lower.map((cell) => {
     const at = upper.findIndex(({ left }) => Math.abs(left - cell.left) < 0.6 * line.size);
     const next = upper[at + 1];
-    const isFull = next !== undefined && next.left - (upper[at]?.right ?? 0) < 1.6 * line.size;
+    const ofWords = !/\p{Script=Han}/u.test(cell.text);
+    const room = 1.6 * line.size + (ofWords ? wordWidth(cell) : 0);
+    const isCell = !ofWords || above.text.slice(upper[at]?.end, next?.start).includes('\t');
+    const isFull = next !== undefined && isCell && next.left - (upper[at]?.right ?? 0) < room;
+    const text = upper[at]?.text ?? '';
     // Nobody knows where the last cell ends, except that others of its row are full as well.
-    const isRest = at >= 0 && (isFull || at === upper.length - 1) && isRestOf(cell.text, upper[at]?.text ?? '');
+    const isRest =
+      at >= 0 &&
+      (isFull || at === upper.length - 1) &&
+      (ofWords ? height < 1.7 * line.size && isRestOfWords(cell.text, text) : isRestOf(cell.text, text));
     return { cell, at, isRest, isFull };
   });
   if (!rests.every(({ isRest }) => isRest) || !rests.some(({ isFull }) => isFull)) return null;
   return rests.reduceRight((row, { cell, at }) => withRest(row, upper[at] as Cell, line, cell), above);
+}
+
+/** Below a table's first row a line without a time of its own goes on with the cells above it. */
+function belowHeader(above: LooseLine, line: LooseLine, columns: number[]): LooseLine | null {
+  if (columns.length === 0 || above.block !== line.block || headerOf(above)) return null;
+  const [upper, lower] = [cellsOf(above), cellsOf(line)];
+  const columnOf = ({ left }: Cell) => columns.findIndex((column) => Math.abs(column - left) < 0.6 * line.size);
+  const height = (line.pieces[0]?.box.y ?? 0) - (above.pieces[0]?.box.y ?? 0);
+  const isRow = upper.length === columns.length && upper.every((cell, at) => columnOf(cell) === at);
+  if (!isRow || height > 1.7 * line.size || !lower.every((cell) => columnOf(cell) >= 0)) return null;
+  const isRest = (cell: Cell) =>
+    columnOf(cell) > 0
+      ? findRange({ text: cell.text, start: 0 }) === null
+      : isRestOfWords(cell.text, upper[0]?.text ?? '');
+  if (!lower.every(isRest) || (lower.length === 1 && lower.every((cell) => columnOf(cell) === 0))) return null;
+  return lower.reduceRight((row, cell) => withRest(row, upper[columnOf(cell)] as Cell, line, cell), above);
 }
 
 /** Labels of a form stand below one another too, and are as short as what is above them. */
@@ -50,6 +76,19 @@ const isRestOf = (text: string, above: string): boolean =>
   headingOf(text) === null &&
   findMonth({ text, start: 0 }) === null;
 
+/** As wide as what did not fit any more. */
+const wordWidth = ({ text, left, right }: Cell): number =>
+  ((right - left) / text.length) * (text.match(/^\S+/)?.[0].length ?? 0);
+
+/** Words that go on: `Hangzhou City | University`, `September 2020 to June | 2024`, but no row with a time of its own. */
+const isRestOfWords = (text: string, above: string): boolean => {
+  const rangeOf = (words: string) => findRange({ text: words, start: 0 });
+  if (rangeOf(text) !== null || labelOf(text) !== null || headingOf(text) !== null) return false;
+  const whole = rangeOf(`${above} ${text}`)?.piece.text.length ?? 0;
+  if (/\d/.test(text)) return whole > above.length && (rangeOf(above)?.piece.text.length ?? 0) < whole;
+  return text.length <= above.length && /^\p{L}/u.test(text) && !/[.:@]/.test(text);
+};
+
 function cellsOf({ text, pieces }: LooseLine): Cell[] {
   return [...text.matchAll(/\S+(?: \S+)*/gu)].flatMap((match) => {
     const [start, end] = [match.index, match.index + match[0].length];
@@ -60,12 +99,13 @@ function cellsOf({ text, pieces }: LooseLine): Cell[] {
 }
 
 function withRest(row: LooseLine, upper: Cell, line: LooseLine, cell: Cell): LooseLine {
-  const by = cell.end - cell.start;
+  const blank = /^[^\p{Script=Han}）)]/u.test(cell.text) ? ' ' : '';
+  const by = blank.length + cell.end - cell.start;
   const places = line.pieces.filter((piece) => piece.start >= cell.start && piece.start < cell.end);
-  const lead = upper.end - cell.start;
+  const lead = upper.end + blank.length - cell.start;
   return {
     ...row,
-    text: row.text.slice(0, upper.end) + cell.text + row.text.slice(upper.end),
+    text: row.text.slice(0, upper.end) + blank + cell.text + row.text.slice(upper.end),
     pieces: [
       ...row.pieces.filter((piece) => piece.start < upper.end),
       ...places.map((piece) => ({ ...piece, start: piece.start + lead, end: piece.end + lead })),

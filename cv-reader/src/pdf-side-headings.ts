@@ -1,0 +1,99 @@
+import { kindByWords } from './headings.ts';
+import { type Chunk, chunkRows, type Row, rowsOf, textOf } from './pdf-rows.ts';
+
+/** Farther apart, two lines at the left are two headings, in ems. */
+const LINE = 1.8;
+
+/** Against the room between two lines. */
+const SECTION_GAP = 1.25;
+
+/** Headings in a column of their own at the left of the page, and what stands above them. */
+export type SideHeadings = { above: Chunk[]; rows: Row[] };
+
+/**
+ * Finds headings that stand beside their sections, at the left of all of them, as the first cells of a table or in the
+ * margin. Gives the rows with each heading, put together of its lines, above its section; null for any other page, and for
+ * a form whose labels stand in the middle of their cells.
+ */
+export function sideHeadings(chunks: Chunk[]): SideHeadings | null {
+  const rows = chunkRows(chunks);
+  const start = rows.findIndex(([first, second]) => first !== undefined && second !== undefined && isLabel(first));
+  const edge = rows[start]?.[1]?.left;
+  if (edge === undefined) return null;
+  const beside = rows.slice(start);
+  const side = beside.flat().filter(({ left }) => left < edge - 3);
+  if (side.some((chunk) => chunk.right > edge || !isLabel(chunk))) return null;
+  const content = chunkRows(beside.flat().filter((chunk) => !side.includes(chunk)));
+  const beginning = content.filter((_, at) => standsApart(content, at));
+  const headings = groupsOf(side, beginning);
+  const known = headings.filter((group) => kindByWords(headingText(group)) !== null).length;
+  if (headings.length < 3 || known < headings.length / 2) return null;
+  const starts = headings.map(([first]) => content.findIndex(([chunk]) => chunk && first && reaches(chunk, first)));
+  const isFirst = ([heading]: Chunk[], at: number) => {
+    const row = content[starts[at] ?? -1];
+    return row?.[0] !== undefined && heading !== undefined && beginning.includes(row) && reaches(heading, row[0]);
+  };
+  const margin = headings[0]?.[0]?.left ?? 0;
+  if (!headings.every((group, at) => isFirst(group, at) && Math.abs((group[0]?.left ?? 0) - margin) < 3)) return null;
+  return {
+    above: rows.slice(0, start).flat(),
+    rows: headings.flatMap((group, at) => [
+      oneLine(group),
+      ...content.slice(starts[at], starts[at + 1]).flatMap((row) => rowsOf(row.flatMap(({ runs }) => runs))),
+    ]),
+  };
+}
+
+/** Few words, and none of those that stand in a cell of its own for another reason: dates, places, labels of values. */
+const isLabel = (chunk: Chunk): boolean => {
+  const text = textOf(chunk).trim();
+  return text.length <= (/\p{Script=Han}/u.test(text) ? 12 : 28) && !/[\d@:：。；;，,]|^[•●·]/u.test(text);
+};
+
+/** The lines of each heading: another one begins farther below, or where its own section does. */
+function groupsOf(side: Chunk[], beginning: Chunk[][]): Chunk[][] {
+  const groups: Chunk[][] = [];
+  for (const chunk of side) {
+    const above = groups.at(-1)?.at(-1);
+    const isNear = above !== undefined && chunk.baseline - above.baseline < LINE * chunk.size;
+    const opens = beginning.some(([first]) => first && reaches(first, chunk) && reaches(chunk, first));
+    if (isNear && !opens) groups.at(-1)?.push(chunk);
+    else groups.push([chunk]);
+  }
+  return groups;
+}
+
+const headingText = (group: Chunk[]): string =>
+  group.map((chunk) => textOf(chunk).trim()).reduce((text, word) => text + blankBetween(text, word) + word);
+
+const blankBetween = (before: string, after: string): string =>
+  /\p{Script=Han}$/u.test(before) && /^\p{Script=Han}/u.test(after) ? '' : ' ';
+
+/** The first line of a section is level with its heading, but for what their sizes and margins differ by. */
+const reaches = (chunk: Chunk, heading: Chunk): boolean => chunk.baseline > heading.baseline - 0.8 * heading.size;
+
+/** Above a section is more room than between its lines: elsewhere the label is in the middle of its cell. */
+function standsApart(rows: Chunk[][], at: number): boolean {
+  const gaps = rows.slice(1).map((row, index) => baseline(row) - baseline(rows[index]));
+  return at === 0 || (gaps[at - 1] ?? 0) > SECTION_GAP * Math.min(...gaps);
+}
+
+const baseline = (row: Chunk[] | undefined): number => row?.[0]?.baseline ?? 0;
+
+/** Its lines one behind the other, in a font of their own: what stands at the right is no heading, however it is set. */
+function oneLine(group: Chunk[]): Row {
+  const [first] = group as [Chunk];
+  let right = first.left;
+  const runs = group.flatMap((chunk, at) => {
+    const before = at === 0 ? '' : blankBetween(headingText(group.slice(0, at)), textOf(chunk));
+    const moved = right + (before === '' ? 0 : 0.3 * chunk.size) - chunk.left;
+    right = chunk.right + moved;
+    return chunk.runs.map((run) => ({
+      ...run,
+      x: run.x + moved,
+      baseline: first.baseline,
+      font: `${run.font} beside`,
+    }));
+  });
+  return { runs, baseline: first.baseline, size: first.size };
+}

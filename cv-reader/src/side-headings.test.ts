@@ -1,0 +1,111 @@
+import PDFDocument from 'pdfkit';
+import { expect, test } from 'vitest';
+import { type Column, pdfLines } from '../corpus/flows.ts';
+import { parseFields } from './parse-fields.ts';
+import { readCv } from './read-cv.ts';
+
+/** A page whose headings stand at the left of their sections, a line of 15 points and 12 points between sections. */
+function page(...sections: [heading: string[], lines: string[]][]): Column[] {
+  let y = 90;
+  return sections.flatMap(([heading, lines]) => {
+    const columns = [
+      { x: 40, y, lines: heading },
+      { x: 150, y, lines },
+    ];
+    y += 15 * Math.max(heading.length, lines.length) + 12;
+    return columns;
+  });
+}
+const textsOf = (...columns: Column[]) => pdfLines([columns]).map(({ text }) => text);
+const title = { x: 40, y: 40, lines: ['贺立川', '电话：13800138000'] };
+
+test('headings beside their sections stand above them, each put together of its lines', () => {
+  const columns = page(
+    [
+      ['受教育经历', 'Education', 'and Training'],
+      ['华中科技大学 统计学 本科\t\t\t2018.09 - 2022.06', 'GPA 3.8', '学生会主席'],
+    ],
+    [['课题与作品'], ['分布式键值存储', '2021.05 - 2021.08', '接入监控与告警', '课程表小程序', '2019.11 - 2020.02']],
+    [['实习经历'], ['长峡酒店有限公司，市场助理\t\t\t2021.07 - 2021.09', '整理问卷四百份']],
+    [['自我评价'], ['做事细致']],
+  );
+  const texts = textsOf(title, ...columns);
+  expect(texts.slice(2, 6)).toEqual([
+    '受教育经历 Education and Training',
+    expect.stringContaining('华中科技大学'),
+    'GPA 3.8',
+    '学生会主席',
+  ]);
+  const { educations, projects, internships } = parseFields(pdfLines([[title, ...columns]]));
+  expect(educations).toMatchObject([{ school: { value: '华中科技大学' }, major: { value: '统计学' } }]);
+  expect(projects?.map(({ name }) => name?.value)).toEqual(['分布式键值存储', '课程表小程序']);
+  expect(internships).toMatchObject([{ company: { value: '长峡酒店有限公司' }, title: { value: '市场助理' } }]);
+});
+
+test('what is no heading at the left leaves the page as it is', () => {
+  const dates = page(
+    [['2022.09'], ['华中科技大学', '统计学']],
+    [['2021.07'], ['长峡酒店有限公司', '市场助理']],
+    [['2020.07'], ['江岸数据有限公司', '实习生']],
+  );
+  expect(textsOf(title, ...dates)[2]).toBe('2022.09\t华中科技大学');
+});
+
+test('a column without a heading at its top goes on with the section that the one beside it ends with', () => {
+  const left = [
+    '教育背景',
+    '华中科技大学\t统计学',
+    '2018.09 - 2022.06',
+    '实习经历',
+    '长峡酒店有限公司，市场助理',
+    '2021.07 - 2021.09',
+  ];
+  const right = [
+    '整理问卷四百份',
+    '江岸数据有限公司，分析师',
+    '2020.07 - 2020.09',
+    '清洗三百万行数据',
+    '专业技能',
+    'Python',
+  ];
+  const wide = {
+    x: 40,
+    y: 40,
+    lines: ['贺立川', '电话：13800138000，邮箱：lichuan.he@example.com，现居湖北省武汉市洪山区'],
+  };
+  const { internships, skills } = parseFields(
+    pdfLines([[wide, { x: 40, y: 90, lines: left }, { x: 310, y: 97, lines: right }]]),
+  );
+  expect(internships?.map(({ company }) => company?.value)).toEqual(['长峡酒店有限公司', '江岸数据有限公司']);
+  expect(skills?.map(({ value }) => value)).toEqual(['Python']);
+});
+
+test('lines go on for an address, but not past a time or into a heading in brackets', () => {
+  const [, email] = textsOf({
+    x: 40,
+    y: 40,
+    lines: ['贺立川', '邮箱：', 'lichuan.he84@example.edu.c', 'n', '电话：13800138000，微信同号'],
+  });
+  expect(email).toBe('邮箱：lichuan.he84@example.edu.cn');
+  const lines = [
+    '华中科技大学，统计学（2018.09-2022.06）',
+    '【实践经历】',
+    '文秘 | 学士 | 2021.01-2025.06',
+    '国际关系学院',
+  ];
+  expect(textsOf({ x: 40, y: 40, lines })).toEqual(lines);
+});
+
+test('a text that is drawn twice is there once', async () => {
+  const document = new PDFDocument();
+  const pieces: Buffer[] = [];
+  document.on('data', (piece: Buffer) => pieces.push(piece));
+  const ended = new Promise((resolve) => document.on('end', resolve));
+  document.fontSize(12);
+  for (const x of [60, 60.4]) document.text('Summary', x, 40, { lineBreak: false });
+  document.text('had had a long day', 60, 80);
+  document.end();
+  await ended;
+  const { text } = await readCv(new Uint8Array(Buffer.concat(pieces)));
+  expect(text).toBe('Summary\nhad had a long day');
+});
