@@ -59,7 +59,7 @@ function widestBand(rows: Chunk[][], page: Page): Band | null {
       for (const gutter of gutters) {
         const start = afterDatesBeside(rows, { first, last, gutter });
         const inside = rows.slice(start, last + 1).flat();
-        if (!isColumns(inside, gutter) && !goesOn(inside, gutter, page.columns)) continue;
+        if (!isColumns(withoutCentred(inside, page), gutter) && !goesOn(inside, gutter, page.columns)) continue;
         found.push({ first: start, last, gutter, weight: (last - start) * (0.5 + aligned(inside, gutter)) });
       }
     }
@@ -115,6 +115,14 @@ function withoutChunks(gutters: Interval[], chunks: Chunk[]): Interval[] {
       );
   }
   return left;
+}
+
+/** What stands in the middle of the page with nothing beside it is a heading over its whole width, and part of no column. */
+function withoutCentred(chunks: Chunk[], { width }: Page): Chunk[] {
+  const isCentred = ({ left, right }: Chunk) => Math.abs(left + right - width) < 3;
+  return chunkRows(chunks)
+    .filter((row) => row.length > 1 || !row.every(isCentred))
+    .flat();
 }
 
 function isColumns(chunks: Chunk[], gutter: Interval): boolean {

@@ -16,14 +16,15 @@ export type SideHeadings = { above: Chunk[]; rows: Row[] };
  * a form whose labels stand in the middle of their cells.
  */
 export function sideHeadings(chunks: Chunk[]): SideHeadings | null {
-  const rows = chunkRows(chunks);
-  const start = rows.findIndex(([first, second]) => first !== undefined && second !== undefined && isLabel(first));
-  const edge = rows[start]?.[1]?.left;
+  const edge = contentEdge(chunks);
   if (edge === undefined) return null;
-  const beside = rows.slice(start);
-  const side = beside.flat().filter(({ left }) => left < edge - 3);
+  const top = Math.min(
+    ...chunks.filter((chunk) => isAt(chunk, edge)).map(({ baseline, size }) => baseline - LEVEL * size),
+  );
+  const beside = chunks.filter(({ baseline }) => baseline >= top);
+  const side = beside.filter(({ left }) => left < edge - 3).sort((one, other) => one.baseline - other.baseline);
   if (side.some((chunk) => chunk.right > edge || !isLabel(chunk))) return null;
-  const content = chunkRows(beside.flat().filter((chunk) => !side.includes(chunk)));
+  const content = chunkRows(beside.filter((chunk) => !side.includes(chunk)));
   const beginning = content.filter((_, at) => standsApart(content, at));
   const headings = groupsOf(side, beginning);
   const known = headings.filter((group) => kindByWords(headingText(group)) !== null).length;
@@ -36,13 +37,24 @@ export function sideHeadings(chunks: Chunk[]): SideHeadings | null {
   const margin = headings[0]?.[0]?.left ?? 0;
   if (!headings.every((group, at) => isFirst(group, at) && Math.abs((group[0]?.left ?? 0) - margin) < 3)) return null;
   return {
-    above: rows.slice(0, start).flat(),
+    above: chunks.filter(({ baseline }) => baseline < top),
     rows: headings.flatMap((group, at) => [
       oneLine(group),
       ...content.slice(starts[at], starts[at + 1]).flatMap((row) => rowsOf(row.flatMap(({ runs }) => runs))),
     ]),
   };
 }
+
+/** Where the sections begin: the leftmost place, right of the margin, at which several rows do. */
+function contentEdge(chunks: Chunk[]): number | undefined {
+  const margin = Math.min(...chunks.map(({ left }) => left));
+  const right = chunks.filter(({ left, size }) => left > margin + 2 * size).map(({ left }) => left);
+  return right
+    .filter((left) => right.filter((other) => Math.abs(other - left) < 1.5).length > 3)
+    .sort((one, other) => one - other)[0];
+}
+
+const isAt = ({ left }: Chunk, edge: number): boolean => Math.abs(left - edge) < 3;
 
 /** Few words, and none of those that stand in a cell of its own for another reason: dates, places, labels of values. */
 const isLabel = (chunk: Chunk): boolean => {
@@ -69,8 +81,9 @@ const headingText = (group: Chunk[]): string =>
 const blankBetween = (before: string, after: string): string =>
   /\p{Script=Han}$/u.test(before) && /^\p{Script=Han}/u.test(after) ? '' : ' ';
 
-/** The first line of a section is level with its heading, but for what their sizes and margins differ by. */
-const reaches = (chunk: Chunk, heading: Chunk): boolean => chunk.baseline > heading.baseline - 0.8 * heading.size;
+/** The first line of a section is level with its heading, but for what their sizes and margins differ by, in ems. */
+const LEVEL = 0.8;
+const reaches = (chunk: Chunk, heading: Chunk): boolean => chunk.baseline > heading.baseline - LEVEL * heading.size;
 
 /** Above a section is more room than between its lines: elsewhere the label is in the middle of its cell. */
 function standsApart(rows: Chunk[][], at: number): boolean {

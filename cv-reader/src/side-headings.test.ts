@@ -109,3 +109,26 @@ test('a text that is drawn twice is there once', async () => {
   const { text } = await readCv(new Uint8Array(Buffer.concat(pieces)));
   expect(text).toBe('Summary\nhad had a long day');
 });
+
+test('stretched words are words, in Latin letters too', () => {
+  const spaced = [
+    '教育背景  H i g h e r  E d u c a t i o n',
+    'J O H N  D O E',
+    'S k i l l s',
+    'A 级 B 级',
+    'grades A B and C',
+  ];
+  expect(textsOf({ x: 40, y: 40, lines: spaced })).toEqual([
+    ...['教育背景  Higher Education', 'JOHN DOE', 'Skills', 'A 级 B 级', 'grades A B and C'],
+  ]);
+});
+
+test('headings in the middle of the page make no column of the entries between them', () => {
+  const centred = (y: number, heading: string) => ({ x: 297.5 - heading.length * 5, y, lines: [heading] });
+  const columns = ['勤工助学', '社会实习', '暑期顶岗锻炼', '毕业论文'].flatMap((heading, at) => [
+    centred(60 + at * 70, heading),
+    { x: 40, y: 80 + at * 70, lines: [`202${at}.03 - 202${at}.06`, '填写报告十五份'] },
+    { x: 270 + at * 6, y: 80 + at * 70, lines: ['远景零部件公司\t学徒'] },
+  ]);
+  expect(textsOf(...columns)).toContain('2021.03 - 2021.06\t远景零部件公司\t学徒');
+});

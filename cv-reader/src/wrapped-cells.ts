@@ -26,6 +26,7 @@ export function joinWrappedCells(lines: LooseLine[]): LooseLine[] {
 /** A rest is short: longer, it is a row of its own. */
 const MAX_REST = 6;
 const MIN_ABOVE = 3;
+const MAX_REST_OF_WORDS = 30;
 
 function wrapped(above: LooseLine, line: LooseLine): LooseLine | null {
   if (above.page !== line.page || above.block !== line.block || above.look !== line.look) return null;
@@ -86,7 +87,7 @@ const isRestOfWords = (text: string, above: string): boolean => {
   if (rangeOf(text) !== null || labelOf(text) !== null || headingOf(text) !== null) return false;
   const whole = rangeOf(`${above} ${text}`)?.piece.text.length ?? 0;
   if (/\d/.test(text)) return whole > above.length && (rangeOf(above)?.piece.text.length ?? 0) < whole;
-  return text.length <= above.length && /^\p{L}/u.test(text) && !/[.:@]/.test(text);
+  return text.length < MAX_REST_OF_WORDS && /^[(\p{L}]/u.test(text) && !/[.:@]/.test(text);
 };
 
 function cellsOf({ text, pieces }: LooseLine): Cell[] {

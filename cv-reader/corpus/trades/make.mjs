@@ -11,7 +11,7 @@ import { drawn, layouts } from './layouts.mjs';
 import { cvOf } from './people.mjs';
 import { trades } from './trades.mjs';
 
-const SEED = 'qinghe-trades-1';
+const SEED = 'qinghe-trades-3';
 const [folder, count = '500'] = process.argv.slice(2);
 if (folder === undefined) throw new Error('which folder?');
 
