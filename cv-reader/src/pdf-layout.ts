@@ -28,16 +28,40 @@ function rowLine(row: Row, page: number): LooseLine {
   let text = '';
   let end = Number.NEGATIVE_INFINITY;
   const pieces: LooseLine['pieces'] = [];
+  const parted = partedByPrint(row);
   for (const run of row.runs) {
     const trimmed = run.text.replace(/\s+$/, '');
     const lead = trimmed.length - trimmed.trimStart().length;
-    text += separator(text, trimmed, run.x - end, Math.min(run.size, row.size));
+    const gap = separator(text, trimmed, run.x - end, Math.min(run.size, row.size));
+    text += gap === ' ' && run === parted ? '  ' : gap;
     const place = { start: text.length + lead, end: text.length + trimmed.length, box: boxOf(run) };
     pieces.push(run.unclear ? { ...place, unclear: true } : place);
     text += trimmed;
     end = Math.max(end, run.x + run.width);
   }
   return withoutStretching({ text, page, size: row.size, look: lookOf(row), block: 0, pieces });
+}
+
+/**
+ * The run from which on a head of an entry is set otherwise, `Zhengyuan Testing` in bold and `Process Intern` behind it: two
+ * things, with no sign between them. Both begin with a capital; emphasis within a sentence comes and goes, a label ends in a colon.
+ */
+function partedByPrint({ runs, size }: Row): GlyphRun | undefined {
+  const cell = runs.findIndex((run, at) => {
+    const before = runs[at - 1];
+    return before !== undefined && run.x - before.x - before.width > CELL_GAP * size;
+  });
+  const own = cell < 0 ? runs : runs.slice(0, cell);
+  const changes = own.flatMap((run, at) => (at > 0 && run.font !== own[at - 1]?.font ? [at] : []));
+  const [at = 0] = changes;
+  const [first, second] = [own.slice(0, at), own.slice(at)].map((part) =>
+    part
+      .map(({ text }) => text)
+      .join('')
+      .trim(),
+  );
+  const isName = (text = '') => /^\p{Lu}[^\p{Script=Han}:]{3,40}$/u.test(text) && !/[.;,]$/.test(text);
+  return changes.length === 1 && isName(first) && isName(second) ? own[at] : undefined;
 }
 
 /** Size and font of most of a row's characters. */

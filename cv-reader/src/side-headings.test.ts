@@ -2,6 +2,7 @@ import PDFDocument from 'pdfkit';
 import { expect, test } from 'vitest';
 import { type Column, pdfLines } from '../corpus/flows.ts';
 import { parseFields } from './parse-fields.ts';
+import { pageLines } from './pdf-layout.ts';
 import { readCv } from './read-cv.ts';
 
 /** A page whose headings stand at the left of their sections, a line of 15 points and 12 points between sections. */
@@ -131,4 +132,33 @@ test('headings in the middle of the page make no column of the entries between t
     { x: 270 + at * 6, y: 80 + at * 70, lines: ['远景零部件公司\t学徒'] },
   ]);
   expect(textsOf(...columns)).toContain('2021.03 - 2021.06\t远景零部件公司\t学徒');
+});
+
+test('a head that is set in two ways names two things, a sentence with a word in bold does not', () => {
+  const textOf = (...parts: [font: string, text: string][]) => {
+    let x = 40;
+    const runs = parts.map(([font, text]) => {
+      const run = { text, x, baseline: 50, width: text.length * 5, size: 10, font };
+      x += run.width + 3;
+      return run;
+    });
+    return pageLines(runs, { page: 1, width: 595, previous: [] })[0]?.text;
+  };
+  expect(textOf(['bold', 'Zhengyuan Testing'], ['italic', 'Process Intern'])).toBe('Zhengyuan Testing  Process Intern');
+  for (const sentence of [
+    [
+      ['bold', 'Built'],
+      ['roman', 'a dashboard in R'],
+    ],
+    [
+      ['roman', 'Used'],
+      ['bold', 'Python'],
+      ['roman', 'Every day'],
+    ],
+    [
+      ['bold', 'Languages:'],
+      ['roman', 'English'],
+    ],
+  ] satisfies [string, string][][])
+    expect(textOf(...sentence)).not.toContain('  ');
 });
