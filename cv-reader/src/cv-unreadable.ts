@@ -11,6 +11,8 @@ export type CvUnreadableReason =
   | 'too_large'
   /** More characters than a CV has. */
   | 'too_long'
+  /** CVs of two people in one file: nobody knows whose a value is. */
+  | 'several_people'
   /** The OCR service gave no answer, several times over. */
   | 'unavailable'
   | 'timeout'

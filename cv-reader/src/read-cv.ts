@@ -1,7 +1,9 @@
 import type { CvFields } from '@qinghe/contract/resumes/cv.ts';
+import { CvUnreadable } from './cv-unreadable.ts';
 import { type CvKind, extractText } from './extract-text.ts';
 import type { CvLine } from './lines.ts';
 import { parseFields } from './parse-fields.ts';
+import { holdsSeveralPeople } from './several-people.ts';
 
 export type CvReading = {
   kind: CvKind;
@@ -20,5 +22,6 @@ export type CvReading = {
  */
 export async function readCv(bytes: Uint8Array): Promise<CvReading> {
   const extracted = await extractText(bytes);
+  if (holdsSeveralPeople(extracted.lines)) throw new CvUnreadable('several_people');
   return { ...extracted, fields: parseFields(extracted.lines) };
 }

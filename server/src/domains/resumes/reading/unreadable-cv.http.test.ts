@@ -28,6 +28,7 @@ const reasons: Record<CvUnreadableReason, true> = {
   no_text: true,
   too_large: true,
   too_long: true,
+  several_people: true,
   unavailable: true,
   timeout: true,
   memory: true,
@@ -43,11 +44,19 @@ function pdf(options: PDFKit.PDFDocumentOptions, text: string): Promise<Buffer> 
 const word = (body: Buffer) => zip([contentTypes, { name: 'word/document.xml', content: body }]);
 const book = `<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body>${'<w:p><w:r><w:t>Ming Wang has much to say.</w:t></w:r></w:p>'.repeat(20_000)}</w:body></w:document>`;
 
+const person = (name: string, nth: number) =>
+  `${name}\nPhone: 1380000123${nth} | person${nth}@example.com\nEducation\nUniversity of Leeds, BSc Economics\tSep 2019 - Jun 2022\n${'Built a dashboard.\n'.repeat(15)}`;
+
 const files = [
   { what: 'locked', failure: 'encrypted', bytes: () => pdf({ userPassword: 'x', pdfVersion: '1.7' }, 'Ming Wang') },
   { what: 'cut off', failure: 'damaged', bytes: async () => (await cvFile()).bytes.subarray(0, 400) },
   { what: 'blank', failure: 'no_text', bytes: () => pdf({}, '') },
   { what: 'a bomb', failure: 'too_large', bytes: async () => word(Buffer.alloc(60 * 1024 * 1024, ' ')) },
+  {
+    what: 'of two people',
+    failure: 'several_people',
+    bytes: () => pdf({}, `${person('Emma Clarke', 1)}${person('John Doe', 2)}`),
+  },
   { what: 'a book', failure: 'too_long', bytes: async () => word(Buffer.from(book)) },
 ] as const;
 
