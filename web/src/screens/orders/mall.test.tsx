@@ -3,7 +3,7 @@ import { type GoodsPackage, listGoods, listPackages, listPromotions } from '@qin
 import { cancelOrder, changeMethod, createOrder, listOrders, type Order } from '@qinghe/contract/orders/orders.ts';
 import { listPaymentMethods, makePayLink, payResult, withdrawPayLink } from '@qinghe/contract/orders/payments.ts';
 import { remainingCoins } from '@qinghe/contract/wallet/coins.ts';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { fail, open, type Reply, respond, screen, waitFor, within } from '../../../test/screen.tsx';
 import { userInfo } from '../../../test/user.ts';
 import MallOfRights from './mall-of-rights.tsx';
@@ -197,6 +197,17 @@ test('somebody else can pay it by a link, which is copied, the same again, and w
   await user.click(await link.findByRole('button', { name: '撤回链接' }));
   expect(await screen.findByText('链接已撤回')).toBeDefined();
   expect(server.requests(withdrawPayLink)).toEqual([{ uuid: order.uuid }]);
+});
+
+test('a browser that does not copy shows the link, to be copied by hand', async () => {
+  const url = 'https://qinghe.example/pay-order/y';
+  const linked = { ...order, linked: true };
+  const { user } = await mall([respond(payResult, linked), respond(makePayLink, { url })], {
+    address: `/?order=${order.uuid}`,
+  });
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('not allowed'));
+  await user.click(await screen.findByRole('button', { name: '复制付款链接' }));
+  expect(await screen.findByText(url)).toBeDefined();
 });
 
 test.each([
