@@ -85,9 +85,9 @@ async function applyMissing(services: Services, { method }: OfDay, lines: readon
   // A transfer is credited by two operators.
   if (method === 'bank') return applied;
   const paid = lines.filter(({ kind }) => kind === 'payment');
-  const known = await readPayments(services.db, method, paid);
+  const known = new Map((await readPayments(services.db, method, paid)).map((one) => [one.by, one]));
   for (const { number, tradeNo, fen, at } of paid) {
-    if (known.find(({ by }) => by === number)?.state !== 'moving') continue;
+    if (known.get(number)?.state !== 'moving') continue;
     await applyPayment(services, { number, tradeNo, fen, payer: null, paidAt: at });
     applied.add(number);
   }

@@ -192,6 +192,24 @@ test.each(['alipay', 'wechat'] as const)(
   },
 );
 
+test('a payment that its service puts into the next day is missing until the bill of that day has it', async () => {
+  const { day, buyer } = await noon();
+  const number = await pay(buyer, 'wechat');
+  const next = dayAfter(day, 1);
+  await db
+    .updateTable('cashier_trade')
+    .set({ paid_at: new Date(`${next}T00:00:20+08:00`) })
+    .where('number', '=', number)
+    .execute();
+  const { read } = await morning();
+  expect(await read('wechat', day)).toMatchObject({ state: 'differs', open: 1, lines: 0 });
+  app.clock.advance({ hours: 1 });
+  const { read: later, of } = await morning();
+  expect(await later('wechat', next)).toMatchObject({ state: 'agrees', lines: 1 });
+  expect(await of(day)).toMatchObject([{ kind: 'missing_there', state: 'mended' }]);
+  expect(await later('wechat', day)).toMatchObject({ state: 'agrees', open: 0 });
+});
+
 test('a ledger that posted another sum than each line says differs in the sum of its day', async () => {
   const { day, buyer } = await noon();
   const number = await pay(buyer, 'alipay');
