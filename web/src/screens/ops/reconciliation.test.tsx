@@ -50,7 +50,7 @@ test('runs say what they found, and a difference where, in what, and what is to 
   await show({});
   const runs = await screen.findByRole('region', { name: '最近的核对' });
   expect(runs.textContent).toMatch(
-    /支付宝 2026-11-27.*1 处差异.*12 笔，收 1100\.00 元，退 40\.00 元，手续费 6\.60 元.*1 笔退款还在路上/,
+    /支付宝 2026-11-27.*1 处差异.*12 笔，收 1,100\.00 元，退 40\.00 元，手续费 6\.60 元.*1 笔退款还在路上/,
   );
   expect(runs.textContent).toMatch(/微信 2026-11-27账单还没出/);
   const [, row] = screen.getAllByRole('row');

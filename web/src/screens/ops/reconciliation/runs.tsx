@@ -2,10 +2,10 @@ import type { BillRun } from '@qinghe/contract/orders/reconciliation.ts';
 import { useTranslation } from 'react-i18next';
 import { fullTime } from '../../../lib/time/relative-time.ts';
 import { Facts } from '../../../ui/facts/facts.tsx';
+import { formatYuan } from '../../../ui/money/yuan.ts';
 import { Section } from '../../../ui/section/section.tsx';
 import { Tag } from '../../../ui/tag/tag.tsx';
 
-const yuan = (fen: number): string => (fen / 100).toFixed(2);
 const tones = { agrees: 'green', differs: 'red', late: 'amber' } as const;
 
 /** Three days of two services; older ones with something open stand among the differences. */
@@ -16,7 +16,12 @@ export function Runs({ runs }: { runs: readonly BillRun[] }) {
   const { t, i18n } = useTranslation('ops');
   const wordsOf = ({ lines, bill_in, bill_out, fee_fen, underway, ran_at }: BillRun) =>
     [
-      t('reconciliation.sums', { count: lines, in: yuan(bill_in), out: yuan(bill_out), fee: yuan(fee_fen) }),
+      t('reconciliation.sums', {
+        count: lines,
+        in: formatYuan(bill_in, i18n.language),
+        out: formatYuan(bill_out, i18n.language),
+        fee: formatYuan(fee_fen, i18n.language),
+      }),
       ...(underway > 0 ? [t('reconciliation.underway', { count: underway })] : []),
       fullTime(new Date(ran_at), i18n.language),
     ].join(' · ');
