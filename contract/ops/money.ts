@@ -28,6 +28,8 @@ export const moneyOfDay = z.object({
     returns: waiting,
     invoices: waiting,
     red_letters: waiting,
+    /** In what bills and ledgers differ, and bills that did not come. */
+    bills: waiting,
   }),
   /** Money that came and was credited to nobody: another sum than was asked for, or a second payment. */
   suspense: z.array(z.object({ company_uuid: formats.uuid, company: z.string(), fen: whole })),

@@ -4,6 +4,7 @@ export * from './goods.ts';
 export * from './orders.ts';
 export * from './payments.ts';
 export * from './prices.ts';
+export * from './reconciliation.ts';
 export * from './refunds.ts';
 export * from './suspense.ts';
 export * from './transfers.ts';

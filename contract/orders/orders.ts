@@ -77,6 +77,8 @@ export const order = z.object({
   /** The way to pay that was chosen last. */
   attempt: attempt.nullable(),
   transfer: transfer.nullable(),
+  /** Somebody without an account can pay it by a link. */
+  linked: z.boolean(),
   /** A second payment that goes back by itself. */
   returned: z.array(z.object({ fen: whole, state: z.enum(['waiting', 'processing', 'done', 'stuck']) })),
 });

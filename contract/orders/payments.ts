@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { formats } from '../formats.ts';
+import { byUuid, done } from '../shapes.ts';
 import { domain } from './domain.ts';
 import { order, paymentMethod } from './orders.ts';
 
@@ -15,6 +16,26 @@ export const payResult = domain.endpoint({
   summary: 'How an order stands; `ask` asks its service whether money has come',
   input: z.object({ uuid: formats.uuid, ask: z.stringbool().optional() }),
   output: order,
+});
+
+export const makePayLink = domain.endpoint({
+  method: 'POST',
+  path: '/api/v1/sales/order/link',
+  access: 'user',
+  perMinute: 60,
+  summary:
+    'The link by which somebody without an account pays an order; asked for again it is the same. 40934 for sub-accounts, 40937 where it is over',
+  input: byUuid,
+  output: z.object({ url: z.string() }),
+});
+
+export const withdrawPayLink = domain.endpoint({
+  method: 'POST',
+  path: '/api/v1/sales/order/link/withdraw',
+  access: 'user',
+  summary: 'Ends the link of an order; twice is once',
+  input: byUuid,
+  output: done,
 });
 
 export const listPaymentMethods = domain.endpoint({

@@ -125,6 +125,8 @@ const billMonth = z.object({
 });
 export type BillMonth = z.infer<typeof billMonth>;
 
+const check = z.object({ at: formats.instant, agrees: z.boolean() });
+
 export const listBills = domain.endpoint({
   method: 'GET',
   path: '/api/v1/sales/bills',
@@ -134,6 +136,8 @@ export const listBills = domain.endpoint({
   output: z.object({
     items: z.array(billMonth),
     /** When the ledger was last held against itself, and whether it agreed; null before the first time. */
-    checked: z.object({ at: formats.instant, agrees: z.boolean() }).nullable(),
+    checked: check.nullable(),
+    /** Likewise the bills of the services that the company pays by; null as long as one of them was never looked at. */
+    channels: check.nullable(),
   }),
 });

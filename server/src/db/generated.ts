@@ -461,12 +461,14 @@ export interface CashierKey {
 }
 
 export interface CashierRefund {
+  at: Generated<Instant>;
   fen: Count;
   number: string;
   refund_number: string;
 }
 
 export interface CashierTrade {
+  billed: string | null;
   channel: string;
   fen: Count;
   notify_url: string;
@@ -478,6 +480,17 @@ export interface CashierTrade {
   subject: string;
   trade_no: string;
   until: Instant;
+}
+
+export interface ChannelBillLine {
+  at: Instant;
+  day: string;
+  fee_fen: Count;
+  fen: Count;
+  kind: string;
+  method: string;
+  number: string;
+  trade: string;
 }
 
 export interface Chat {
@@ -1591,6 +1604,15 @@ export interface PartialUpload {
   uuid: string;
 }
 
+export interface PayLink {
+  company_uuid: string;
+  made_at: Instant;
+  made_by: string;
+  order_uuid: string;
+  uuid: string;
+  withdrawn_at: Instant | null;
+}
+
 export interface PaymentAttempt {
   asks: Generated<number>;
   company_uuid: string;
@@ -1799,6 +1821,43 @@ export interface RealtimeEvent {
   seq: Generated<Count>;
   session_hash: Buffer | null;
   xid: Generated<string>;
+}
+
+export interface ReconciliationDifference {
+  closed_at: Instant | null;
+  closed_by: string | null;
+  company_uuid: string | null;
+  day: string;
+  found_at: Instant;
+  kind: string;
+  mended_at: Instant | null;
+  method: string;
+  number: string;
+  order_uuid: string | null;
+  ours_fen: Count | null;
+  proposed_at: Instant | null;
+  proposed_by: string | null;
+  theirs_fen: Count | null;
+  trade: string;
+  uuid: string;
+  version: Generated<number>;
+  what: string;
+  words: string | null;
+}
+
+export interface ReconciliationRun {
+  bill_in: Count;
+  bill_out: Count;
+  day: string;
+  fee_fen: Count;
+  late: boolean;
+  lines: number;
+  method: string;
+  ours_in: Count;
+  ours_out: Count;
+  ran_at: Instant;
+  runs: Generated<number>;
+  underway: number;
 }
 
 export interface RecoveryCode {
@@ -2421,6 +2480,7 @@ export interface DB {
   cashier_key: CashierKey;
   cashier_refund: CashierRefund;
   cashier_trade: CashierTrade;
+  channel_bill_line: ChannelBillLine;
   chat: Chat;
   chat_message: ChatMessage;
   closed_login: ClosedLogin;
@@ -2523,6 +2583,7 @@ export interface DB {
   package_price: PackagePrice;
   paper: Paper;
   partial_upload: PartialUpload;
+  pay_link: PayLink;
   payment_attempt: PaymentAttempt;
   payment_notice: PaymentNotice;
   payment_number: PaymentNumber;
@@ -2545,6 +2606,8 @@ export interface DB {
   radar: Radar;
   radar_hit: RadarHit;
   realtime_event: RealtimeEvent;
+  reconciliation_difference: ReconciliationDifference;
+  reconciliation_run: ReconciliationRun;
   recovery_code: RecoveryCode;
   red_letter: RedLetter;
   reference_source: ReferenceSource;

@@ -4,7 +4,7 @@ import { networkOf } from '../http/network.ts';
 
 /** What strangers open without a call of the contract: pages that are put together for each of them, and files. */
 const PUBLIC =
-  /^\/(?:jobs|applications|brochures|talks|fairs|companies|people|mails|calendar|files|sitemap(?:\.xml)?|openapi\.json|docs|server\/ads)(?:[/?]|$)/;
+  /^\/(?:jobs|applications|brochures|talks|fairs|companies|people|pay-order|mails|calendar|files|sitemap(?:\.xml)?|openapi\.json|docs|server\/ads)(?:[/?]|$)/;
 /** A network's share a minute. A whole lecture hall goes out by one address. */
 export const PAGES_A_MINUTE = 1_200;
 

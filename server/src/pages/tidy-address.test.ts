@@ -17,6 +17,7 @@ const meant = [
   `/talks/tickets/${TOKEN}`,
   `/fairs/tickets/${TOKEN}`,
   `/live-signup/tickets/${TOKEN}`,
+  `/pay-order/${TOKEN}`,
 ];
 const marks = [
   '/',

@@ -8,7 +8,7 @@ const NAMED = new RegExp(
 );
 /** What is opened by a secret: links of tickets, and of applications with the pages below them. */
 const SECRET =
-  /^\/(?:applications\/[\w-]{20,}(?:\/(?:data(?:\.json)?|erase|contact|chat)(?![\w-]))?|(?:talks|fairs|live-signup)\/tickets\/[\w-]{20,})/;
+  /^\/(?:applications\/[\w-]{20,}(?:\/(?:data(?:\.json)?|erase|contact|chat)(?![\w-]))?|(?:pay-order|(?:talks|fairs|live-signup)\/tickets)\/[\w-]{20,})/;
 /** Pages without either; a word that goes on is another address. */
 const LISTS = /^\/jobs(?![\w/-])|^\/jobs(?=\/+(?:$|[^!-~]|%[89a-f]))/i;
 /** Pages below the named ones that have an address of their own kind. */

@@ -6,6 +6,7 @@ import { serveFairs } from './fairs/serve-fairs.ts';
 import { previewApplyForm } from './jobs/preview-apply-form.ts';
 import { servePublicPages } from './jobs/serve-public-pages.ts';
 import { serveUnsubscribe } from './mails/serve-unsubscribe.ts';
+import { servePay } from './pay/serve-pay.ts';
 import { serveShareFiles } from './share/serve-share.ts';
 import { serveAnswers } from './talents/serve-answers.ts';
 import { serveTickets } from './tickets/serve-tickets.ts';
@@ -19,6 +20,7 @@ export function serveSite(app: FastifyInstance, services: Services): void {
   app.register((scope) => serveAnswers(scope, services));
   app.register((scope) => serveFairs(scope, services));
   app.register((scope) => serveUnsubscribe(scope, services));
+  app.register((scope) => servePay(scope, services));
 }
 
 /** Calls that show companies what their pages will look like. */

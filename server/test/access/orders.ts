@@ -1,4 +1,6 @@
+import { makePayLink } from '@qinghe/contract/orders/payments.ts';
 import { enterBankLine } from '@qinghe/contract/orders/transfers.ts';
+import { chinaDay, dayAfter } from '../../src/time/china-day.ts';
 import { makeMaster } from '../accounts.ts';
 import type { TestApp } from '../app.ts';
 import { aBankLine, creditCodeOf, enteredLine } from '../bank-lines.ts';
@@ -6,6 +8,7 @@ import { makeOperator } from '../companies.ts';
 import { paidOrder } from '../invoices.ts';
 import { recharge } from '../orders.ts';
 import { aPrice, proposedPrice } from '../prices.ts';
+import { explainedDifference, openDifference } from '../reconciliation.ts';
 import { askedRefund, enteredRefund, stuckRefund } from '../refunds.ts';
 import { plannedStray, strayMoney } from '../suspense.ts';
 import { holds, nothing, plain, type Row } from './row.ts';
@@ -66,6 +69,17 @@ export const orderRows: Readonly<Record<string, Row>> = {
   'POST /api/v1/sales/order/cancel': { sample: onOrder(), holds, codes: ofMaster },
   'POST /api/v1/sales/order/method': { sample: onOrder({ method: 'alipay' }), holds, codes: ofMaster },
   'GET /api/v1/sales/pay_result': { sample: onOrder({}, false), holds },
+  'POST /api/v1/sales/order/link': { sample: onOrder({}, false), holds, codes: ofMaster },
+  'POST /api/v1/sales/order/link/withdraw': {
+    sample: async (app, master) => {
+      await over(app);
+      const { uuid } = await recharge(app, master, { pay: 'bank' });
+      await app.ok(makePayLink, { uuid }, { token: master.token });
+      return { input: { uuid } };
+    },
+    holds,
+    codes: ofMaster,
+  },
   'GET /api/v1/sales/corp_transfer_order': { sample: nothing },
   'GET /api/v1/ops/money': { sample: nothing },
   'GET /api/v1/ops/orders': { sample: nothing },
@@ -80,6 +94,19 @@ export const orderRows: Readonly<Record<string, Row>> = {
       const { uuid, version } = await plannedStray(app);
       return { input: { uuid, version, confirm: true } };
     },
+  },
+  'GET /api/v1/ops/reconciliation': { sample: nothing },
+  'POST /api/v1/ops/reconciliation/run': {
+    sample: async (app) => ({ input: { method: 'alipay', day: dayAfter(chinaDay(app.clock.now()), -1) } }),
+  },
+  'POST /api/v1/ops/reconciliation/bank': {
+    sample: async (app) => ({ input: { day: dayAfter(chinaDay(app.clock.now()), -1), lines: 'OUT-2026 -50.00' } }),
+  },
+  'POST /api/v1/ops/reconciliation/close': {
+    sample: async (app) => ({ input: { ...(await openDifference(app)), words: '渠道补了这笔，已电话核对' } }),
+  },
+  'POST /api/v1/ops/reconciliation/decide': {
+    sample: async (app) => ({ input: { ...(await explainedDifference(app)), confirm: true } }),
   },
   'GET /api/v1/ops/prices': { sample: nothing },
   'POST /api/v1/ops/prices': { sample: async (app) => ({ input: await aPrice(app) }) },

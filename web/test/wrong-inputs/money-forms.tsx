@@ -2,6 +2,7 @@ import { lastTicket } from '@qinghe/contract/invoices/invoices.ts';
 import type { WaitingInvoice } from '@qinghe/contract/invoices/issue.ts';
 import type { WaitingRedLetter } from '@qinghe/contract/invoices/red-letters.ts';
 import { quoteOrderRefund, type WaitingRefund } from '@qinghe/contract/orders/decide-refunds.ts';
+import type { BillDifference } from '@qinghe/contract/orders/reconciliation.ts';
 import { quoteRefund, type RefundQuote } from '@qinghe/contract/orders/refunds.ts';
 import type { StrayPayment } from '@qinghe/contract/orders/suspense.ts';
 import type { BankLine } from '@qinghe/contract/orders/transfers.ts';
@@ -12,6 +13,8 @@ import { IssueDialog } from '../../src/screens/ops/invoices/issue-dialog.tsx';
 import { RefuseDialog as RefuseInvoiceDialog } from '../../src/screens/ops/invoices/refuse-dialog.tsx';
 import { ProposeRefundDialog } from '../../src/screens/ops/orders/propose-refund-dialog.tsx';
 import { PriceDialog } from '../../src/screens/ops/prices/price-dialog.tsx';
+import { CloseDialog } from '../../src/screens/ops/reconciliation/close-dialog.tsx';
+import { ReadBillDialog, StatementDialog } from '../../src/screens/ops/reconciliation/run-dialogs.tsx';
 import { IssueRedDialog } from '../../src/screens/ops/red-letters/settle-dialogs.tsx';
 import { OutcomeDialog } from '../../src/screens/ops/refunds/outcome-dialog.tsx';
 import { RefuseRefundDialog } from '../../src/screens/ops/refunds/refuse-refund-dialog.tsx';
@@ -75,6 +78,21 @@ const stray: StrayPayment = {
   ...{ state: 'stuck', plan: null, credited: null, settled_at: null },
 };
 
+const difference: BillDifference = {
+  ...{
+    uuid,
+    version: 1,
+    method: 'alipay',
+    day: '2026-11-27',
+    what: 'payment',
+    kind: 'fen',
+    trade: 'T1',
+    number: 'QH1',
+  },
+  ...{ theirs_fen: 10_100, ours_fen: 10_000, company: '云杉科技', order: 'QH-261127-0001', state: 'open' },
+  ...{ found_at: '2026-11-28T02:00:00.000Z', ended_at: null, closing: null },
+};
+
 /** What concerns money: invoices, red letters, refunds and transfers, of companies and of operators. */
 export const moneyForms: readonly FormRow[] = [
   { file: 'ops/invoices/issue-dialog.tsx', element: <IssueDialog invoice={waitingInvoice} onClose={nothing} /> },
@@ -122,6 +140,12 @@ export const moneyForms: readonly FormRow[] = [
     replies: [respond(quoteOrderRefund, refundQuote)],
   },
   { file: 'ops/suspense/stray-dialog.tsx', element: <StrayDialog stray={stray} onClose={nothing} /> },
+  {
+    file: 'ops/reconciliation/close-dialog.tsx',
+    element: <CloseDialog difference={difference} onClose={nothing} />,
+  },
+  { file: 'ops/reconciliation/run-dialogs.tsx', element: <ReadBillDialog onClose={nothing} /> },
+  { file: 'ops/reconciliation/run-dialogs.tsx', element: <StatementDialog onClose={nothing} /> },
   { file: 'ops/transfers/name-dialog.tsx', element: <NameDialog line={bankLine} onClose={nothing} /> },
   { file: 'ops/transfers/transfer-dialog.tsx', element: <TransferDialog onClose={nothing} /> },
 ];

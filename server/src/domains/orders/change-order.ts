@@ -53,17 +53,28 @@ export const changeMethod = route(
     const subject = { audit: 'order.method_changed' as const, input: seen, companyUuid, actor: nameOf(member) };
     const { attempt } = await auditedTransaction(context, subject, async (call) => {
       const order = await lockWaiting(call, member, seen);
-      await closeOpenAttempts(call.db, order);
-      const expires_at = endOf(method, call.now);
-      await changeOrder(call.db, order, { expires_at });
-      await services.tasks.enqueue(call.db, closeOrderPayments, { company: companyUuid, order: order.uuid });
-      await publishEvent(call.db, { companyUuid, owners: [] }, { type: 'order.changed' });
-      return { attempt: (await openAttempt(call, { ...order, expires_at, method })).uuid };
+      return { attempt: await reopen(call, order, method) };
     });
     await askForCode(services, companyUuid, attempt);
     return presentOrder(services.db, services, { companyUuid, uuid: seen.uuid });
   },
 );
+
+/** Opens another way of paying an order that waits for money, and closes those before. @returns its payment */
+export async function reopen(
+  call: Pick<Write, 'db' | 'now' | 'services'>,
+  order: OrderRow,
+  method: contract.PaymentMethod,
+): Promise<string> {
+  const { db, now, services } = call;
+  const { company_uuid: companyUuid, uuid } = order;
+  await closeOpenAttempts(db, order);
+  const expires_at = endOf(method, now);
+  await changeOrder(db, order, { expires_at });
+  await services.tasks.enqueue(db, closeOrderPayments, { company: companyUuid, order: uuid });
+  await publishEvent(db, { companyUuid, owners: [] }, { type: 'order.changed' });
+  return (await openAttempt(call, { ...order, expires_at, method })).uuid;
+}
 
 async function lockWaiting(
   { db, services }: Write,

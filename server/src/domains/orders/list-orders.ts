@@ -29,7 +29,8 @@ export const payResult = route(payments.payResult, undefined, async (context, { 
 
 const ASKED = { name: 'payment asked', most: 1, seconds: payments.ASK_SECONDS };
 
-async function askServices(services: Services, { company_uuid, uuid }: OrderRow): Promise<void> {
+/** Asks about each payment of an order, once in a while. */
+export async function askServices(services: Services, { company_uuid, uuid }: OrderRow): Promise<void> {
   const { db, clock } = services;
   for (const attempt of await readAttempts(db, company_uuid, [uuid]))
     if (await withTransaction(db, (trx) => takeQuota(trx, ASKED, attempt.uuid, { now: clock() })))

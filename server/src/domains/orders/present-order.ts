@@ -3,6 +3,7 @@ import type { Reader } from '../../db/database.ts';
 import { CASHIER_PATH } from '../../providers/payment/cashier/cashier-path.ts';
 import { requireFound } from '../../refusals.ts';
 import type { Services } from '../../services.ts';
+import { readLinked } from './link/link-queries.ts';
 import { findOrder, type OrderRow, readActors, readLines } from './order-queries.ts';
 import { type AttemptRow, readAttempts, readReturns } from './payments/attempt-queries.ts';
 
@@ -17,6 +18,7 @@ export async function presentOrders(db: Reader, services: Present, rows: readonl
   const lines = await readLines(db, first.company_uuid, uuids);
   const attempts = await readAttempts(db, first.company_uuid, uuids);
   const returns = await readReturns(db, first.company_uuid, uuids);
+  const linked = await readLinked(db, first.company_uuid, uuids);
   const byUuid = rows.map(({ actor_uuid }) => actor_uuid);
   const actors = await readActors(db, byUuid);
   return rows.map((row) => {
@@ -29,6 +31,7 @@ export async function presentOrders(db: Reader, services: Present, rows: readonl
       lines: lines.filter(({ order_uuid }) => order_uuid === uuid),
       attempt: attempt ? presentAttempt(services, attempt) : null,
       transfer: attempt ? transferOf(services, row, attempt) : null,
+      linked: linked.has(uuid),
       returned: returns.filter(({ order_uuid }) => order_uuid === uuid),
     };
   });

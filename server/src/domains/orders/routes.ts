@@ -5,7 +5,11 @@ import { createOrder, createOrderOfOne } from './create-order.ts';
 import { getGood, getPromotion, getSku, listGoods, listPromotions } from './goods/goods.ts';
 import { getPackage, listPackages } from './goods/packages.ts';
 import { decidePrice, listPrices, proposePrice } from './goods/prices.ts';
+import { makePayLink, withdrawPayLink } from './link/pay-link.ts';
 import { corpTransfer, listOrders, listPaymentMethods, payResult } from './list-orders.ts';
+import { closeDifference, decideDifference } from './reconcile/close-difference.ts';
+import { listDifferences } from './reconcile/list-differences.ts';
+import { importStatement, runReconciliation } from './reconcile/run-by-hand.ts';
 import { askRefund, listRefunds, quoteRefund, withdrawRefund } from './refunds/ask-refund.ts';
 import { decideRefund, listWaitingRefunds, sendRefundAgain } from './refunds/decide-refund.ts';
 import { proposeRefund, quoteOrderRefund } from './refunds/propose-refund.ts';
@@ -31,6 +35,8 @@ export const orderRoutes: readonly Route[] = [
     changeMethod,
     payResult,
     listPaymentMethods,
+    makePayLink,
+    withdrawPayLink,
     corpTransfer,
     quoteRefund,
     askRefund,
@@ -43,6 +49,11 @@ export const orderRoutes: readonly Route[] = [
   listSuspense,
   proposeStray,
   decideStray,
+  listDifferences,
+  runReconciliation,
+  importStatement,
+  closeDifference,
+  decideDifference,
   listPrices,
   proposePrice,
   decidePrice,

@@ -3,7 +3,7 @@ import * as contract from '@qinghe/contract/wallet/coins.ts';
 import { cutPage, decodeCursor, type PageRequest } from '../../db/keyset.ts';
 import { type MemberRead, read } from '../../http/read.ts';
 import { type BillFilter, type LineRow, readLines, readMonths, sumLines } from './bill-queries.ts';
-import { findCheck } from './check-queries.ts';
+import { findChannelCheck, findCheck } from './check-queries.ts';
 import { readStandings } from './ledger-queries.ts';
 
 /** What can be spent; a sub-account is shown none. */
@@ -49,6 +49,10 @@ export const presentLine = (
 
 /** The months of the company's bill. */
 export const listBills = read(contract.listBills, async ({ db, scope: { companyUuid } }) => {
-  const [items, check] = await Promise.all([readMonths(db, companyUuid), findCheck(db, companyUuid)]);
-  return { items, checked: check && { at: check.checked_at, agrees: check.agrees } };
+  const [items, check, channels] = await Promise.all([
+    readMonths(db, companyUuid),
+    findCheck(db, companyUuid),
+    findChannelCheck(db, companyUuid),
+  ]);
+  return { items, checked: check && { at: check.checked_at, agrees: check.agrees }, channels };
 });

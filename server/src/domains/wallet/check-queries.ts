@@ -15,6 +15,32 @@ export async function findCheck(
   return row ?? null;
 }
 
+/**
+ * When the bills of all services that a company has paid by were last held against the ledgers: of the one that was looked at first; null
+ * where it paid by none, or one was never looked at. It agrees where each of them had its bill, and nothing of this company, nor the sum
+ * of a day, is open.
+ */
+export async function findChannelCheck(
+  reader: Reader,
+  companyUuid: string,
+): Promise<{ at: string; agrees: boolean } | null> {
+  const { rows } = await sql<{ at: string | null; agrees: boolean | null; unread: boolean | null }>`
+    select min(run.ran_at) as at, bool_or(run.ran_at is null) as unread, bool_and(not run.late) and not exists (
+        select from reconciliation_difference of
+        where of.mended_at is null and of.closed_at is null and (of.company_uuid = ${companyUuid} or of.what = 'day')
+      ) as agrees
+    from (
+      select distinct method from payment_attempt
+      where company_uuid = ${companyUuid} and paid_at is not null and method <> 'bank'
+    ) as used
+    left join lateral (
+      select ran_at, late from reconciliation_run where method = used.method order by day desc limit 1
+    ) as run on true`.execute(reader);
+  const [row] = rows;
+  if (!row || row.at === null || row.unread !== false) return null;
+  return { at: row.at, agrees: row.agrees === true };
+}
+
 /** Companies with transfers since their last check, or whose last one did not agree. */
 export async function readUnchecked(reader: Reader): Promise<string[]> {
   const { rows } = await sql<{ company_uuid: string }>`

@@ -1,4 +1,5 @@
 import type { AlipaySdk } from 'alipay-sdk';
+import { downloadBill, readAlipayBill } from './bill-files.ts';
 import {
   type Fact,
   NoticeForged,
@@ -95,6 +96,16 @@ export function alipay(options: AlipayOptions): PaymentProvider {
       if (reply.refundStatus === 'REFUND_SUCCESS') return 'done';
       return reply.outRequestNo ? 'processing' : null;
     },
+    async bill(day) {
+      const { billDownloadUrl, ...reply } = await call('alipay.data.dataservice.bill.downloadurl.query', {
+        billType: 'trade',
+        billDate: day,
+      });
+      if (/bill_not_exist/i.test(reply.subCode ?? '')) return null;
+      refuseUnless(reply);
+      // It can be fetched for 30 seconds.
+      return readAlipayBill(await downloadBill(billDownloadUrl ?? ''));
+    },
     async readNotice(_headers, body) {
       const fields = Object.fromEntries(new URLSearchParams(body));
       if (!(await sdk()).checkNotifySignV2(fields)) throw new NoticeForged('signature');
@@ -146,6 +157,7 @@ interface Reply {
   fundChange?: string | undefined;
   refundStatus?: string | undefined;
   outRequestNo?: string | undefined;
+  billDownloadUrl?: string | undefined;
 }
 
 async function openSdk({ gateway, appId, privateKey, publicKey, timeout = 5_000 }: AlipayOptions): Promise<AlipaySdk> {

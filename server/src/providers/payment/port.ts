@@ -41,6 +41,21 @@ export interface RefundRequest {
 /** `stuck`: the card is gone, somebody has to send it elsewhere. `failed`: it was given up, and may be tried under a new number. */
 export type RefundStatus = 'processing' | 'done' | 'stuck' | 'failed';
 
+/** A line of a service's bill of a day: money that came, or that went back. */
+export interface BillLine {
+  kind: 'payment' | 'refund';
+  /** Ours of the payment, and of the refund where it is one. */
+  number: string;
+  refundNumber: string | null;
+  /** The service's own number of the payment. */
+  tradeNo: string;
+  /** Above 0, whichever way it went. */
+  fen: number;
+  /** What the service keeps for it; below 0 where it gives that back. */
+  feeFen: number;
+  at: Date;
+}
+
 /** What a service told us by itself. `nothing`: it is no news of a payment. */
 type Notice = { kind: 'payment'; fact: Fact } | { kind: 'nothing' };
 
@@ -60,6 +75,11 @@ export interface PaymentProvider {
   refund(request: RefundRequest): Promise<RefundStatus>;
   /** Null where it knows no such refund. @throws PaymentUnknown */
   queryRefund(refund: { number: string; refundNumber: string }): Promise<RefundStatus | null>;
+  /**
+   * What came and went on a day of China that is over. Null where the service has no bill of it: not yet, or since nothing moved.
+   * @param day `YYYY-MM-DD`. @throws PaymentRefused, PaymentUnknown
+   */
+  bill(day: string): Promise<BillLine[] | null>;
   /** @throws NoticeForged where it is not the service's, not of this hour, or not for us */
   readNotice(headers: IncomingHttpHeaders, body: string): Promise<Notice>;
   /** What the service takes for "received" or for "again". */
@@ -86,10 +106,16 @@ export interface Payments {
 export const plays = ['pay', 'pay_untold', 'pay_twice_told', 'pay_other_sum', 'close', 'pay_after_close'] as const;
 type Play = (typeof plays)[number];
 
+/** How the bill of its day tells of a payment that came: not at all, of another sum, or of one more that nobody knows of. */
+export const billPlays = ['bill_left_out', 'bill_other_sum', 'bill_one_more'] as const;
+export type BillPlay = (typeof billPlays)[number];
+
 export interface CashierDoor {
   /** A payment as the payer sees it; null where there is none. */
   find(number: string): Promise<{ fen: number; subject: string; channel: Channel; status: Fact['status'] } | null>;
   play(number: string, play: Play): Promise<void>;
+  /** Has the bill of its day tell of it otherwise; nothing where it is not paid. */
+  playBill(number: string, play: BillPlay): Promise<void>;
 }
 
 /** Refused for good; `reason` is the service's own code. */

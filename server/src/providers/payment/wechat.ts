@@ -1,4 +1,7 @@
+import { createHash } from 'node:crypto';
+import { gunzipSync } from 'node:zlib';
 import { z } from 'zod';
+import { downloadBill, readWechatBill } from './bill-files.ts';
 import {
   type Fact,
   NoticeForged,
@@ -43,6 +46,8 @@ const notice = z.object({
   event_type: z.string(),
   resource: z.object({ ciphertext: z.string(), nonce: z.string(), associated_data: z.string().optional() }),
 });
+
+const place = z.object({ hash_value: z.string(), download_url: z.url() });
 
 /** REFUND: it was paid, and something of it went back. */
 const STATUS: Readonly<Record<string, Fact['status']>> = {
@@ -131,6 +136,22 @@ export function wechatPay(options: WechatPayOptions): PaymentProvider {
       refuseUnless(status, code);
       return refundStatus(body);
     },
+    async bill(day) {
+      const target = `/v3/bill/tradebill?bill_date=${day}&bill_type=ALL&tar_type=GZIP`;
+      const { status, body, code } = await call(options, 'GET', target);
+      if (code === 'NO_STATEMENT_EXIST') return null;
+      if (code === 'STATEMENT_CREATING') throw new PaymentUnknown(code);
+      refuseUnless(status, code);
+      const { data } = place.safeParse(body);
+      if (!data) throw new PaymentUnknown('no place of the bill');
+      const { pathname, search } = new URL(data.download_url);
+      const sent = { method: 'GET', target: `${pathname}${search}`, body: '' };
+      // The one response that is not signed: the signed one before it says its hash.
+      const text = unzipped(await downloadBill(data.download_url, { authorization: authorization(options, sent) }));
+      if (createHash('sha1').update(text).digest('hex') !== data.hash_value.toLowerCase())
+        throw new PaymentUnknown('a bill of another hash');
+      return readWechatBill(text.toString());
+    },
     async readNotice(headers, raw) {
       const forged = whyForged(headers, raw, keys);
       if (forged) throw new NoticeForged(forged);
@@ -148,6 +169,15 @@ export const acknowledgeWechat: PaymentProvider['acknowledge'] = (received) => (
   type: 'application/json',
   body: received ? '' : JSON.stringify({ code: 'FAIL', message: 'again' }),
 });
+
+/** @throws PaymentUnknown */
+function unzipped(bytes: Uint8Array): Buffer {
+  try {
+    return gunzipSync(bytes);
+  } catch {
+    throw new PaymentUnknown('a bill that cannot be unpacked');
+  }
+}
 
 function opened(apiKey: string, resource: z.output<typeof notice>['resource']): unknown {
   try {

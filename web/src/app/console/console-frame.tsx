@@ -35,6 +35,7 @@ const listsOf: Record<string, string> = {
   '/ops/fair': '/ops/fairs',
   '/ops/orders': '/ops/money',
   '/ops/suspense': '/ops/money',
+  '/ops/reconciliation': '/ops/money',
   '/ops/red-letters': '/ops/invoices',
   '/ops/broadcast': '/ops/live',
 };

@@ -40,6 +40,7 @@ export const consoleRoutes: (RouteEntry | RedirectEntry)[] = [
   page('/ops/money', 'opsMoney', () => import('../../screens/ops/money.tsx')),
   page('/ops/orders', 'opsOrders', () => import('../../screens/ops/orders.tsx'), ['orders']),
   page('/ops/suspense', 'opsSuspense', () => import('../../screens/ops/suspense.tsx')),
+  page('/ops/reconciliation', 'opsReconciliation', () => import('../../screens/ops/reconciliation.tsx')),
   page('/ops/prices', 'opsPrices', () => import('../../screens/ops/prices.tsx'), ['orders']),
   page('/ops/transfers', 'opsTransfers', () => import('../../screens/ops/transfers.tsx')),
   page('/ops/refunds', 'opsRefunds', () => import('../../screens/ops/refunds.tsx')),

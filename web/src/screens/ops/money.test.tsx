@@ -14,7 +14,7 @@ const company_uuid = '01890000-0000-7000-8000-0000000000c1';
 const none = { count: 0, oldest: null };
 const quiet: MoneyOfDay = {
   ...{ day: '2026-11-27', in: [], out: [], suspense: [], suspense_fen: 0, differences: [], checked_at: null },
-  waiting: { transfers: none, refunds: none, returns: none, invoices: none, red_letters: none },
+  waiting: { transfers: none, refunds: none, returns: none, invoices: none, red_letters: none, bills: none },
 };
 const show = (money: MoneyOfDay) =>
   open(<OpsMoney />, { address: '/ops/money', handle: { title: 'opsMoney' }, replies: [respond(getMoney, money)] });
@@ -40,7 +40,7 @@ test('a day adds up by way, each queue is a door, and what is wrong names its co
   expect(await section('暂挂')).toMatch(/123\.00.*松果数据/);
   expect(await section('账本核对')).toMatch(/云杉科技币数、封印/);
   const waits = within(screen.getByRole('list', { name: '等处理' }));
-  expect(waits.getAllByRole('link')).toHaveLength(5);
+  expect(waits.getAllByRole('link')).toHaveLength(6);
   expect(waits.getByRole('link', { name: /重复付款退回/ }).getAttribute('href')).toBe('/ops/suspense?which=double');
   expect(waits.getByRole('link', { name: /退款 ?3/ }).getAttribute('href')).toBe('/ops/refunds');
   expect(screen.getByRole('link', { name: '看它的订单' }).getAttribute('href')).toBe(

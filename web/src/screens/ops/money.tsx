@@ -56,6 +56,7 @@ const DOORS = {
   returns: '/ops/suspense?which=double',
   invoices: '/ops/invoices',
   red_letters: '/ops/red-letters',
+  bills: '/ops/reconciliation',
 } as const satisfies Record<keyof MoneyOfDay['waiting'], string>;
 const queues = Object.keys(DOORS) as (keyof typeof DOORS)[];
 

@@ -1,9 +1,9 @@
 import { getUserInfo } from '@qinghe/contract/account/user-info.ts';
 import { type GoodsPackage, listGoods, listPackages, listPromotions } from '@qinghe/contract/orders/goods.ts';
 import { cancelOrder, changeMethod, createOrder, listOrders, type Order } from '@qinghe/contract/orders/orders.ts';
-import { listPaymentMethods, payResult } from '@qinghe/contract/orders/payments.ts';
+import { listPaymentMethods, makePayLink, payResult, withdrawPayLink } from '@qinghe/contract/orders/payments.ts';
 import { remainingCoins } from '@qinghe/contract/wallet/coins.ts';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { fail, open, type Reply, respond, screen, waitFor, within } from '../../../test/screen.tsx';
 import { userInfo } from '../../../test/user.ts';
 import MallOfRights from './mall-of-rights.tsx';
@@ -25,7 +25,7 @@ const order: Order = {
   ...{ created_at: '2026-11-27T02:00:00.000Z', until: '2126-11-27T02:30:00.000Z', ending: false, actor: '林晓' },
   ...{ lines: [], coins: 0, bonus: 250, fen: 50_000, paid_fen: 0, paid_at: null, kept_for: null, transfer: null },
   attempt: { method: 'alipay', state: 'asked', qr: 'https://qr.example/1', played_at: null },
-  returned: [],
+  ...{ returned: [], linked: false },
 };
 const wallet = (value: number) => respond(remainingCoins, { value, show: true, paid: value, gift: 0, held: 0 });
 const mall = (
@@ -180,6 +180,34 @@ test('an order of the address: a code, another way, a look at once, and what bec
   expect(await within(dialog).findByText('5,250 币已到账。', {}, { timeout: 5000 })).toBeDefined();
   await user.click(within(dialog).getByRole('button', { name: '关闭' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('somebody else can pay it by a link, which is copied, the same again, and withdrawn', async () => {
+  const url = 'https://qinghe.example/pay-order/x';
+  const { user, server } = await mall(
+    [respond(payResult, order), respond(makePayLink, { url }), respond(withdrawPayLink, {})],
+    { address: `/?order=${order.uuid}` },
+  );
+  const link = within(await screen.findByRole('region', { name: '付款链接' }));
+  expect(link.queryByRole('button', { name: '撤回链接' })).toBeNull();
+  server.use(respond(payResult, { ...order, linked: true }));
+  await user.click(link.getByRole('button', { name: '复制付款链接' }));
+  expect(await screen.findByText('已复制付款链接')).toBeDefined();
+  expect(await navigator.clipboard.readText()).toBe(url);
+  await user.click(await link.findByRole('button', { name: '撤回链接' }));
+  expect(await screen.findByText('链接已撤回')).toBeDefined();
+  expect(server.requests(withdrawPayLink)).toEqual([{ uuid: order.uuid }]);
+});
+
+test('a browser that does not copy shows the link, to be copied by hand', async () => {
+  const url = 'https://qinghe.example/pay-order/y';
+  const linked = { ...order, linked: true };
+  const { user } = await mall([respond(payResult, linked), respond(makePayLink, { url })], {
+    address: `/?order=${order.uuid}`,
+  });
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('not allowed'));
+  await user.click(await screen.findByRole('button', { name: '复制付款链接' }));
+  expect(await screen.findByText(url)).toBeDefined();
 });
 
 test.each([

@@ -34,7 +34,11 @@ const show = (type: 'master' | 'slave', address = '/recruitment-props/my-bill', 
     replies: [
       respond(getUserInfo, userInfo({ type })),
       respond(listCoins, { items: lines, next_cursor: null, sum: 760, count: 2 }),
-      respond(listBills, { items: [month], checked: { at: '2026-11-22T19:00:00.000Z', agrees: true } }),
+      respond(listBills, {
+        items: [month],
+        checked: { at: '2026-11-22T19:00:00.000Z', agrees: true },
+        channels: { at: '2026-11-23T02:30:00.000Z', agrees: true },
+      }),
       ...replies,
     ],
   });
@@ -49,7 +53,7 @@ test('each line says what it was for, who, how many and what was left; the month
     /月初余额0.*充值\+1,000实付 100\.00 元.*赠送\+1,000.*消费−240.*月末余额1,760/,
   );
   expect(screen.getByText('2 笔，合计 760 币')).toBeDefined();
-  expect(head.getByText(/账内已核对/)).toBeDefined();
+  expect(head.getByText(/^账内/).textContent).toMatch(/^账内 .+ 无差异 · 渠道 .+ 无差异$/);
 });
 
 test('a month narrows the lines to its days, and stands in the address', async () => {
@@ -75,10 +79,15 @@ test('a ledger that does not agree is said at once; nothing yet says what will b
   await show(
     'master',
     undefined,
-    respond(listBills, { items: [month], checked: { at: '2026-11-22T19:00:00.000Z', agrees: false } }),
+    respond(listBills, {
+      items: [month],
+      checked: { at: '2026-11-22T19:00:00.000Z', agrees: false },
+      channels: { at: '2026-11-23T02:30:00.000Z', agrees: false },
+    }),
     respond(listCoins, { items: [], next_cursor: null, sum: 0, count: 0 }),
   );
   expect(await screen.findByText(/账内核对有差异/)).toBeDefined();
+  expect(screen.getByText(/渠道对账有差异/)).toBeDefined();
   expect(await screen.findByText('还没有账单')).toBeDefined();
 });
 
@@ -94,7 +103,7 @@ test('it reads in English too', async () => {
     replies: [
       respond(getUserInfo, userInfo({ type: 'master' })),
       respond(listCoins, { items: lines, next_cursor: null, sum: 760, count: 2 }),
-      respond(listBills, { items: [month], checked: null }),
+      respond(listBills, { items: [month], checked: null, channels: null }),
     ],
   });
   expect(await screen.findByText('2 lines, 760 coins in total')).toBeDefined();

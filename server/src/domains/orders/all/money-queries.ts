@@ -31,11 +31,11 @@ export async function readPaidOut(reader: Reader, { from, to }: Span): Promise<W
   return rows;
 }
 
-/** Transfers, refunds and second payments that are not over. */
+/** Transfers, refunds and second payments that are not over, and what differs from the bills of services. */
 export async function countMoneyWaiting(
   reader: Reader,
-): Promise<Record<'transfers' | 'refunds' | 'returns', MoneyWaiting>> {
-  const [transfers, refunds, returns] = await Promise.all([
+): Promise<Record<'transfers' | 'refunds' | 'returns' | 'bills', MoneyWaiting>> {
+  const [transfers, refunds, returns, bills] = await Promise.all([
     reader
       .selectFrom('bank_line')
       .select((e) => [e.fn.countAll<number>().as('count'), e.fn.min('entered_at').as('oldest')])
@@ -52,6 +52,11 @@ export async function countMoneyWaiting(
       .where('state', '<>', 'done')
       .where('state', '<>', 'dropped')
       .executeTakeFirstOrThrow(),
+    sql<MoneyWaiting>`select count(*)::int as count, min(at) as oldest from (
+      select found_at as at from reconciliation_difference where mended_at is null and closed_at is null
+      union all
+      select ran_at from reconciliation_run where late
+    ) as open`.execute(reader),
   ]);
-  return { transfers, refunds, returns };
+  return { transfers, refunds, returns, bills: bills.rows[0] ?? { count: 0, oldest: null } };
 }

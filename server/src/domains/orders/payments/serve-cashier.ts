@@ -5,7 +5,7 @@ import { localeOf } from '../../../http/errors.ts';
 import { html } from '../../../pages/html.ts';
 import { renderNotice, renderPage, sendPage } from '../../../pages/public-page.ts';
 import { CASHIER_PATH } from '../../../providers/payment/cashier/cashier-path.ts';
-import { type CashierDoor, plays } from '../../../providers/payment/port.ts';
+import { billPlays, type CashierDoor, plays } from '../../../providers/payment/port.ts';
 import type { Services } from '../../../services.ts';
 
 type Request = FastifyRequest<{ Params: { number: string }; Body: Record<string, string> | undefined }>;
@@ -23,6 +23,8 @@ export function serveCashier(app: FastifyInstance, { payments: { cashier } }: Pi
     scope.post(`${CASHIER_PATH}/:number`, async (request: Request, reply) => {
       const play = plays.find((one) => one === request.body?.play);
       if (play) await cashier.play(request.params.number, play);
+      const billed = billPlays.find((one) => one === request.body?.play);
+      if (billed) await cashier.playBill(request.params.number, billed);
       return show(cashier, request, reply);
     });
   });
@@ -41,7 +43,7 @@ function renderCashier(
   { channel, fen, subject, status }: NonNullable<Awaited<ReturnType<CashierDoor['find']>>>,
 ): string {
   const text = cashierTexts(locale);
-  const button = (play: (typeof plays)[number]) =>
+  const button = (play: (typeof plays)[number] | (typeof billPlays)[number]) =>
     html`<button class="button${play === 'pay' ? '' : ' quiet'}" type="submit" name="play" value="${play}">${text(play)}</button>`;
   const more = plays.filter((play) =>
     status === 'closed' ? play === 'pay_after_close' : play !== 'pay' && play !== 'pay_after_close',
@@ -55,7 +57,7 @@ function renderCashier(
 <p>${text('intro')}</p>
 ${
   status === 'paid'
-    ? ''
+    ? html`<form method="post"><details><summary>${text('bill')}</summary>${billPlays.map((play) => html`<p>${button(play)}</p>`)}</details></form>`
     : html`<form method="post">${status === 'waiting' ? button('pay') : ''}
 <details><summary>${text('more')}</summary>${more.map((play) => html`<p>${button(play)}</p>`)}</details></form>`
 }</section>`,

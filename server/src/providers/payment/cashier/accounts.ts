@@ -23,6 +23,9 @@ export interface Side {
   keys: { merchant: KeyPair; service: KeyPair };
   /** Address of the page that plays the payer's phone. */
   pageOf(number: string): string;
+  /** Of the gateways themselves. */
+  url(): string;
+  clock: () => Date;
 }
 
 /** Keys of the merchant, which sign what we ask, and of the service, which sign what it says. */

@@ -2,6 +2,7 @@ import { createSign, createVerify } from 'node:crypto';
 import type { Database } from '../../../db/database.ts';
 import { fenOf, yuanOf } from '../alipay.ts';
 import { APP_ID, SELLER_ID, type Side } from './accounts.ts';
+import { chinaTime } from './bill-side.ts';
 import {
   changeTrade,
   findRefund,
@@ -16,6 +17,9 @@ import {
  * Alipay's gateway as its documents have it: signed requests with the parameters in the address and `biz_content` in the
  * body, HTTP 200 for everything, responses signed over their own text.
  */
+
+/** Where its bills lie. */
+export const BILL_PATH = '/bill/alipay';
 
 type Fields = Record<string, string>;
 type Answer = Record<string, string>;
@@ -63,6 +67,8 @@ async function carryOut(side: Side, method: string, params: Fields): Promise<Ans
     });
     return done({ out_trade_no: number, qr_code: side.pageOf(number) });
   }
+  if (method === 'alipay.data.dataservice.bill.downloadurl.query')
+    return done({ bill_download_url: `${side.url()}${BILL_PATH}?day=${content.bill_date ?? ''}` });
   const trade = await findTrade(side.db, number);
   if (!trade?.scanned || trade.channel !== 'alipay') return refused('ACQ.TRADE_NOT_EXIST');
   if (method === 'alipay.trade.query') return done(await tell(side.db, trade));
@@ -71,7 +77,7 @@ async function carryOut(side: Side, method: string, params: Fields): Promise<Ans
     await changeTrade(side.db, number, { status: 'closed' });
     return done({ out_trade_no: number, trade_no: trade.trade_no });
   }
-  if (method === 'alipay.trade.refund') return refund(side.db, trade, content);
+  if (method === 'alipay.trade.refund') return refund(side, trade, content);
   if (method === 'alipay.trade.fastpay.refund.query') {
     const found = await findRefund(side.db, content.out_request_no ?? '');
     return done(found ? { out_request_no: found.refund_number, refund_status: 'REFUND_SUCCESS' } : {});
@@ -79,7 +85,7 @@ async function carryOut(side: Side, method: string, params: Fields): Promise<Ans
   return { code: '40004', msg: 'Business Failed', sub_code: 'isv.invalid-method', sub_msg: method };
 }
 
-async function refund(db: Database, trade: Trade, content: Fields): Promise<Answer> {
+async function refund({ db, clock }: Side, trade: Trade, content: Fields): Promise<Answer> {
   const fen = fenOf(content.refund_amount);
   const refund_number = content.out_request_no ?? '';
   const before = await readRefunds(db, trade.number);
@@ -87,7 +93,8 @@ async function refund(db: Database, trade: Trade, content: Fields): Promise<Answ
   if (again) return again.fen === fen ? done({ fund_change: 'N' }) : refused('ACQ.DISCORDANT_REPEAT_REQUEST');
   const left = trade.paid_fen - before.reduce((sum, one) => sum + one.fen, 0);
   if (trade.status !== 'paid' || fen > left) return refused('ACQ.REFUND_AMT_NOT_EQUAL_TOTAL');
-  return done({ fund_change: (await insertRefund(db, { refund_number, number: trade.number, fen })) ? 'Y' : 'N' });
+  const isNew = await insertRefund(db, { refund_number, number: trade.number, fen, at: clock() });
+  return done({ fund_change: isNew ? 'Y' : 'N' });
 }
 
 const STATUS = { waiting: 'WAIT_BUYER_PAY', paid: 'TRADE_SUCCESS', closed: 'TRADE_CLOSED' } as const;
@@ -116,6 +123,3 @@ export function alipayNotice(trade: Trade, keys: Side['keys'], change: Fields = 
   const { sign_type: _alone, ...rest } = fields;
   return new URLSearchParams({ ...fields, sign: signed(lineOf(rest), keys.service.privateKey) }).toString();
 }
-
-const chinaTime = (instant: string): string =>
-  new Date(Date.parse(instant) + 8 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');

@@ -5,10 +5,11 @@ import { acknowledgeAlipay, alipay } from '../alipay.ts';
 import type { CashierDoor, PaymentProvider, Payments } from '../port.ts';
 import { acknowledgeWechat, wechatPay } from '../wechat.ts';
 import * as accounts from './accounts.ts';
-import { alipayNotice, answerAlipay } from './alipay-side.ts';
+import { BILL_PATH as ALIPAY_BILLS, alipayNotice, answerAlipay } from './alipay-side.ts';
+import { alipayBill, wechatBill } from './bill-side.ts';
 import { CASHIER_PATH } from './cashier-path.ts';
 import { changeTrade, findTrade, type Trade } from './trade-queries.ts';
-import { answerWechat, wechatNotice } from './wechat-side.ts';
+import { answerWechat, isSigned, BILL_PATH as WECHAT_BILLS, wechatNotice } from './wechat-side.ts';
 
 interface CashierOptions {
   db: Database;
@@ -35,6 +36,7 @@ export function openCashier(options: CashierOptions): Pick<Payments, 'alipay' | 
     close: async (number) => (await open())[channel].close(number),
     refund: async (request) => (await open())[channel].refund(request),
     queryRefund: async (refund) => (await open())[channel].queryRefund(refund),
+    bill: async (day) => (await open())[channel].bill(day),
     readNotice: async (headers, body) => (await open())[channel].readNotice(headers, body),
     acknowledge: channel === 'alipay' ? acknowledgeAlipay : acknowledgeWechat,
   });
@@ -43,9 +45,12 @@ export function openCashier(options: CashierOptions): Pick<Payments, 'alipay' | 
 
 type Keys = Awaited<ReturnType<typeof accounts.readKeys>>;
 
-async function start({ db, publicUrl, secret }: CashierOptions) {
+async function start({ db, publicUrl, secret, clock }: CashierOptions) {
   const keys = await accounts.readKeys(db);
-  const side = { db, keys, pageOf: (number: string) => `${publicUrl()}${CASHIER_PATH}/${number}` };
+  const side = {
+    ...{ db, keys, clock, url: () => url },
+    pageOf: (number: string) => `${publicUrl()}${CASHIER_PATH}/${number}`,
+  };
   const server = createServer((request, response) => {
     answer(side, request, response).catch(() => response.writeHead(500).end());
   }).listen(0, '127.0.0.1');
@@ -69,6 +74,9 @@ async function start({ db, publicUrl, secret }: CashierOptions) {
 }
 
 async function answer(side: accounts.Side, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { pathname, searchParams } = new URL(request.url ?? '', 'http://cashier');
+  if (pathname === ALIPAY_BILLS)
+    return void response.writeHead(200).end(await alipayBill(side, searchParams.get('day') ?? ''));
   const pieces: Buffer[] = [];
   for await (const piece of request) pieces.push(piece as Buffer);
   const body = Buffer.concat(pieces).toString();
@@ -83,6 +91,8 @@ async function answer(side: accounts.Side, request: IncomingMessage, response: S
     return;
   }
   const asked = { method, target, body, authorization: headers.authorization ?? '' };
+  if (pathname === WECHAT_BILLS && isSigned(asked, side.keys.merchant.publicKey))
+    return void response.writeHead(200).end(await wechatBill(side, searchParams.get('token') ?? ''));
   const answered = await answerWechat(side, asked);
   response.writeHead(answered.status, { 'content-type': 'application/json', ...answered.headers }).end(answered.body);
 }
@@ -109,6 +119,10 @@ const doorOf = ({ db, clock }: CashierOptions, keys: () => Promise<Keys>): Cashi
     if (play === 'pay_untold') return;
     const told = { ...trade, ...paid, paid_at: paid.paid_at.toISOString() };
     for (let time = 0; time < (play === 'pay_twice_told' ? 2 : 1); time += 1) await tell(told, await keys());
+  },
+  async playBill(number, billed) {
+    const trade = await findTrade(db, number);
+    if (trade?.status === 'paid') await changeTrade(db, number, { billed });
   },
 });
 

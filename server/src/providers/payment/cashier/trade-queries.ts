@@ -1,5 +1,6 @@
+import type { NotNull } from 'kysely';
 import type { Database } from '../../../db/database.ts';
-import type { Channel, Fact } from '../port.ts';
+import type { BillPlay, Channel, Fact } from '../port.ts';
 
 /** A payment as the cashier has it. */
 export interface Trade {
@@ -16,6 +17,8 @@ export interface Trade {
   trade_no: string;
   paid_at: string | null;
   until: string;
+  /** How the bill of its day tells of it; null as it was. */
+  billed: BillPlay | null;
 }
 
 export const findTrade = (db: Database, number: string): Promise<Trade | undefined> =>
@@ -44,7 +47,7 @@ export const changeTrade = (
 /** @returns false where the same number was refunded before */
 export async function insertRefund(
   db: Database,
-  refund: { refund_number: string; number: string; fen: number },
+  refund: { refund_number: string; number: string; fen: number; at: Date },
 ): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('cashier_refund')
@@ -59,6 +62,36 @@ export const readRefunds = (db: Database, number: string) =>
 
 export const findRefund = (db: Database, refundNumber: string) =>
   db.selectFrom('cashier_refund').selectAll().where('refund_number', '=', refundNumber).executeTakeFirst();
+
+/** Instants; the first belongs to it, the second does not. */
+interface Within {
+  from: string;
+  to: string;
+}
+
+/** What was paid within a time, the first before all else. */
+export const readPaidTrades = (db: Database, channel: Channel, { from, to }: Within) =>
+  db
+    .selectFrom('cashier_trade')
+    .selectAll()
+    .where('channel', '=', channel)
+    .where('paid_at', '>=', from)
+    .where('paid_at', '<', to)
+    .orderBy('paid_at')
+    .$narrowType<{ paid_at: NotNull; billed: BillPlay | null }>()
+    .execute();
+
+/** What was paid back within a time, with the payment that it is of. */
+export const readRefundsWithin = (db: Database, channel: Channel, { from, to }: Within) =>
+  db
+    .selectFrom('cashier_refund as refund')
+    .innerJoin('cashier_trade as trade', 'trade.number', 'refund.number')
+    .select(['refund.refund_number', 'refund.number', 'refund.fen', 'refund.at', 'trade.trade_no', 'trade.paid_fen'])
+    .where('trade.channel', '=', channel)
+    .where('refund.at', '>=', from)
+    .where('refund.at', '<', to)
+    .orderBy('refund.at')
+    .execute();
 
 /** The key of that name, made by `make` where there is none: servers of one database share it. */
 export async function keyOf(db: Database, name: string, make: () => Promise<string>): Promise<string> {

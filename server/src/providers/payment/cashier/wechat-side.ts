@@ -1,7 +1,8 @@
-import { createCipheriv, createVerify, randomBytes } from 'node:crypto';
+import { createCipheriv, createHash, createVerify, randomBytes } from 'node:crypto';
 import type { Database } from '../../../db/database.ts';
 import { signedBody } from '../wechat-signature.ts';
 import { API_KEY, MERCHANT_ID, MERCHANT_SERIAL, SERVICE_SERIAL, type Side, WECHAT_APP_ID } from './accounts.ts';
+import { wechatBillText } from './bill-side.ts';
 import {
   changeTrade,
   findRefund,
@@ -36,7 +37,7 @@ export async function answerWechat(side: Side, asked: Asked): Promise<Answer> {
   return { status, body, headers: signedBody(side.keys.service.privateKey, SERVICE_SERIAL, body) };
 }
 
-function isSigned({ method, target, authorization, body }: Asked, publicKey: string): boolean {
+export function isSigned({ method, target, authorization, body }: Asked, publicKey: string): boolean {
   const of = (name: string): string => new RegExp(`${name}="([^"]*)"`).exec(authorization)?.[1] ?? '';
   if (!authorization.startsWith('WECHATPAY2-SHA256-RSA2048 ')) return false;
   if (of('mchid') !== MERCHANT_ID || of('serial_no') !== MERCHANT_SERIAL) return false;
@@ -53,10 +54,11 @@ interface Outcome {
 const refused = (status: number, code: string): Outcome => ({ status, content: { code, message: code } });
 
 async function carryOut(side: Side, { method, target, body }: Asked): Promise<Outcome> {
-  const { pathname } = new URL(target, 'http://cashier');
+  const { pathname, searchParams } = new URL(target, 'http://cashier');
   const content = body === '' ? {} : (JSON.parse(body) as Record<string, unknown>);
   if (method === 'POST' && pathname === '/v3/pay/transactions/native') return open(side, content);
-  if (pathname === '/v3/refund/domestic/refunds') return refund(side.db, content);
+  if (pathname === '/v3/refund/domestic/refunds') return refund(side, content);
+  if (pathname === '/v3/bill/tradebill') return tellBill(side, searchParams.get('bill_date') ?? '');
   const refundNumber = /^\/v3\/refund\/domestic\/refunds\/(\w+)$/.exec(pathname)?.[1];
   if (refundNumber) {
     const found = await findRefund(side.db, refundNumber);
@@ -86,7 +88,7 @@ async function open({ db, pageOf }: Side, content: Record<string, unknown>): Pro
   return { status: 200, content: { code_url: pageOf(number) } };
 }
 
-async function refund(db: Database, content: Record<string, unknown>): Promise<Outcome> {
+async function refund({ db, clock }: Side, content: Record<string, unknown>): Promise<Outcome> {
   const trade = await findTrade(db, String(content.out_trade_no));
   const { refund: fen = 0, total } = (content.amount ?? {}) as { refund?: number; total?: number };
   if (!trade) return refused(404, 'RESOURCE_NOT_EXISTS');
@@ -95,8 +97,21 @@ async function refund(db: Database, content: Record<string, unknown>): Promise<O
   if (before.some((one) => one.refund_number === refund_number)) return { status: 200, content: { status: 'SUCCESS' } };
   const left = trade.paid_fen - before.reduce((sum, one) => sum + one.fen, 0);
   if (trade.status !== 'paid' || total !== trade.paid_fen || fen > left) return refused(400, 'INVALID_REQUEST');
-  await insertRefund(db, { refund_number, number: trade.number, fen });
+  await insertRefund(db, { refund_number, number: trade.number, fen, at: clock() });
   return { status: 200, content: { status: 'PROCESSING' } };
+}
+
+/** Where its bills lie; they are handed out unsigned. */
+export const BILL_PATH = '/v3/billdownload/file';
+
+async function tellBill(side: Side, day: string): Promise<Outcome> {
+  const hash_value = createHash('sha1')
+    .update(await wechatBillText(side, day))
+    .digest('hex');
+  return {
+    status: 200,
+    content: { hash_type: 'SHA1', hash_value, download_url: `${side.url()}${BILL_PATH}?token=${day}` },
+  };
 }
 
 const STATUS = { waiting: 'NOTPAY', paid: 'SUCCESS', closed: 'CLOSED' } as const;

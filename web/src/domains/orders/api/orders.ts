@@ -1,6 +1,6 @@
 import type { InputOf } from '@qinghe/contract/endpoint.ts';
 import { cancelOrder, changeMethod, createOrder, listOrders, type Order } from '@qinghe/contract/orders/orders.ts';
-import { payResult } from '@qinghe/contract/orders/payments.ts';
+import { makePayLink, payResult, withdrawPayLink } from '@qinghe/contract/orders/payments.ts';
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { apiPages, apiQuery } from '../../../lib/api/api-query.ts';
 import { useAction } from '../../../lib/api/use-action.ts';
@@ -25,6 +25,8 @@ export const useOrders = (filters: Omit<InputOf<typeof listOrders>, 'cursor' | '
 /** Refusals are the screen's to say: one of them is a question. */
 export const useCreateOrder = () => useAction(createOrder, { touches, silent: true });
 export const useCancelOrder = () => useAction(cancelOrder, { touches });
+export const useMakePayLink = () => useAction(makePayLink, { touches });
+export const useWithdrawPayLink = (onDone: () => void) => useAction(withdrawPayLink, { touches, onDone });
 export const useChangeMethod = () => useAction(changeMethod, { touches });
 
 /** Asks the service whether money has come. */

@@ -7,6 +7,7 @@ import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { QueryState } from '../../../ui/state/query-state.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import styles from './pay.module.css';
+import { PayLink } from './pay-link.tsx';
 import { PayWay } from './pay-way.tsx';
 
 interface PayDialogProps {
@@ -38,7 +39,10 @@ export function PayDialog({ uuid, methods, onClose }: PayDialogProps) {
           <OrderFacts order={order} />
           <div className={styles.way}>
             {order.state === 'paying' && !order.ending ? (
-              <PayWay order={order} methods={methods} />
+              <>
+                <PayWay order={order} methods={methods} />
+                <PayLink order={order} />
+              </>
             ) : (
               <Outcome order={order} />
             )}

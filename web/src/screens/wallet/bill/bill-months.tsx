@@ -18,13 +18,14 @@ interface BillMonthsProps {
 /** The sums of a month, which add up to its end; the newest one unless another one is chosen. */
 export function BillMonths({ values, onChoose }: BillMonthsProps) {
   const { t } = useTranslation('wallet');
-  const { items = [], checked = null } = useBillMonths(true).data ?? {};
+  const { items = [], checked = null, channels = null } = useBillMonths(true).data ?? {};
   const chosen = items.find(({ month }) => values.from === firstDay(month) && values.to === lastDay(month));
   const shown = chosen ?? items[0];
   if (!shown) return null;
   return (
     <section className={styles.head} aria-label={t('month.label')}>
       {checked?.agrees === false && <Callout tone="red">{t('month.differs')}</Callout>}
+      {channels?.agrees === false && <Callout tone="amber">{t('month.channelsDiffer')}</Callout>}
       <div className={styles.line}>
         <FilterSelect
           label={t('month.choose')}
@@ -32,11 +33,19 @@ export function BillMonths({ values, onChoose }: BillMonthsProps) {
           options={items.map(({ month }) => ({ value: month, label: month }))}
           onChange={(month) => onChoose(month ? { from: firstDay(month), to: lastDay(month) } : { from: '', to: '' })}
         />
-        {checked?.agrees && (
-          <Hint>
-            {t('month.checked')} <RelativeTime at={checked.at} />
-          </Hint>
-        )}
+        <Hint>
+          {checked?.agrees && (
+            <>
+              {t('month.checked')} <RelativeTime at={checked.at} /> {t('month.agrees')}
+            </>
+          )}
+          {checked?.agrees && channels?.agrees && ' · '}
+          {channels?.agrees && (
+            <>
+              {t('month.channels')} <RelativeTime at={channels.at} /> {t('month.agrees')}
+            </>
+          )}
+        </Hint>
       </div>
       <Sums month={shown} />
     </section>
