@@ -3,9 +3,11 @@ import {
   archiveMessages,
   countMessages,
   getMessageChoices,
+  getQuietHours,
   listMessages,
   readMessages,
   saveMessageChoices,
+  saveQuietHours,
   unreadMessages,
 } from '@qinghe/contract/messages/messages.ts';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
@@ -29,3 +31,5 @@ export const useArchiveMessages = () => useAction(archiveMessages);
 
 export const useMessageChoices = () => useQuery(apiQuery(getMessageChoices, {}));
 export const useSaveMessageChoices = () => useAction(saveMessageChoices);
+export const useQuietHours = () => useQuery(apiQuery(getQuietHours, {}));
+export const useSaveQuietHours = () => useAction(saveQuietHours);
