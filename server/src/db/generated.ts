@@ -882,6 +882,7 @@ export interface Feedback {
   company_uuid: string | null;
   contact: string;
   created_at: Instant;
+  error_id: Generated<string>;
   locale: "zh-CN" | "en";
   page: string;
   read_answers: Generated<number>;

@@ -22,6 +22,10 @@ export const useMessages = (filters: Omit<InputOf<typeof listMessages>, 'cursor'
     placeholderData: keepPreviousData,
   });
 
+/** Unread messages that the bell shows. */
+const PEEKED_MESSAGES = 5;
+export const useNewestUnread = () => useQuery(apiQuery(listMessages, { show: 'unread', limit: PEEKED_MESSAGES }));
+
 /** How many are unread, by category; what is shown stays while it is asked for anew. */
 export const useUnread = () => useQuery(apiQuery(countMessages, {}));
 
