@@ -1,7 +1,7 @@
 import { openHelp, replyToHelp } from '@qinghe/contract/help/console.ts';
 import { sendHelpMessage, uploadHelpFile } from '@qinghe/contract/help/help.ts';
 import { v7 as uuidv7 } from 'uuid';
-import { picture } from './access/row.ts';
+import { pdf } from './access/row.ts';
 import { makeAccount, type TestAccount } from './accounts.ts';
 import type { TestApp } from './app.ts';
 import { makeOperator } from './companies.ts';
@@ -15,9 +15,9 @@ export async function makeHelp(app: TestApp, account?: TestAccount) {
   return { uuid, version, seq };
 }
 
-/** A picture that an account has sent. @returns its uuid */
+/** A file that an account has sent. @returns its uuid */
 export async function makeHelpFile(app: TestApp, { token }: TestAccount): Promise<string> {
-  const { uuid: file } = await app.ok(uploadHelpFile, {}, { token, file: picture });
+  const { uuid: file } = await app.ok(uploadHelpFile, {}, { token, file: pdf });
   await app.ok(sendHelpMessage, { uuid: uuidv7(), text: '', file }, { token });
   return file;
 }

@@ -4,7 +4,7 @@ import type { TestAccount } from '../accounts.ts';
 import type { TestApp } from '../app.ts';
 import { makeApplication } from '../applications.ts';
 import { makeJob } from '../jobs.ts';
-import { holds, nothing, picture, type Row } from './row.ts';
+import { holds, nothing, pdf, type Row } from './row.ts';
 
 const talked: Row['sample'] = async (app, master) => ({ input: { uuid: (await makeTalk(app, master)).uuid } });
 
@@ -30,7 +30,7 @@ export const chatRows: Readonly<Record<string, Row>> = {
   'POST /api/v1/chat/files': {
     sample: async (app, master) => ({
       input: { uuid: (await makeApplication(app, await makeJob(app, master))).uuid },
-      file: picture,
+      file: pdf,
     }),
     holds,
   },
@@ -38,7 +38,7 @@ export const chatRows: Readonly<Record<string, Row>> = {
     sample: async (app, master) => {
       const { uuid } = await makeApplication(app, await makeJob(app, master));
       const { token } = master;
-      const file = await app.ok(uploadChatFile, { uuid }, { token, file: picture });
+      const file = await app.ok(uploadChatFile, { uuid }, { token, file: pdf });
       const word = { uuid: uuidv7(), application_uuid: uuid, text: '', file: file.uuid };
       await app.ok(sendChatMessage, word, { token });
       return { input: { uuid, file: file.uuid } };

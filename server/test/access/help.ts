@@ -3,7 +3,7 @@ import { resolveHelp, takeHelp } from '@qinghe/contract/help/console.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { makeOperator } from '../companies.ts';
 import { makeHelp, makeHelpFile } from '../help.ts';
-import { holds, nothing, ofAnyAccount, picture, type Row } from './row.ts';
+import { holds, nothing, ofAnyAccount, pdf, type Row } from './row.ts';
 
 const written: Row['sample'] = async (app) => ({
   input: { uuid: uuidv7(), conversation_uuid: (await makeHelp(app)).uuid, text: '在看了' },
@@ -47,8 +47,7 @@ export const helpRows: Readonly<Record<string, Row>> = {
     codes: { loner: 40401 },
   },
   'POST /api/v1/help/files': {
-    // Drawn anew it has another name.
-    sample: async () => ({ input: {}, file: { ...picture, name: 'a.webp' } }),
+    sample: async () => ({ input: {}, file: pdf }),
     codes: ofAnyAccount,
   },
   'GET /api/v1/help/file': {
@@ -57,7 +56,7 @@ export const helpRows: Readonly<Record<string, Row>> = {
     codes: { loner: 40401 },
   },
   'POST /api/v1/ops/help/files': {
-    sample: async (app) => ({ input: { uuid: (await makeHelp(app)).uuid }, file: picture }),
+    sample: async (app) => ({ input: { uuid: (await makeHelp(app)).uuid }, file: pdf }),
   },
   'GET /api/v1/ops/help/file': {
     sample: async (app, master) => ({ input: { uuid: await makeHelpFile(app, master) } }),

@@ -60,9 +60,12 @@ export function Bell() {
           className={popover.popover}
           onKeyDown={onEscape}
         >
-          <Suspense>
-            <Peek onClose={() => setOpen(false)} />
-          </Suspense>
+          {/* As wide before they come, since its place is found with its width. */}
+          <div className={styles.peek}>
+            <Suspense>
+              <Peek onClose={() => setOpen(false)} />
+            </Suspense>
+          </div>
         </div>
       )}
     </div>
