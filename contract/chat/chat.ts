@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { attachment, attachmentAddress, MAX_ATTACHMENT_BYTES } from '../attachments.ts';
 import { formats, messageText } from '../formats.ts';
 import { pageInput, pageOf } from '../paging.ts';
 import { byUuid, done, listOf } from '../shapes.ts';
@@ -7,6 +8,10 @@ import { domain } from './domain.ts';
 export const MAX_CHAT_WORDS = 1000;
 /** What a candidate writes a day at most about one application. */
 export const MAX_CHAT_A_DAY = 50;
+/** Files that a member uploads for conversations a day at most, a candidate for one, and each side has in one in all. */
+export const MAX_CHAT_FILES_A_DAY = 100;
+export const MAX_OWN_CHAT_FILES_A_DAY = 10;
+export const MAX_CHAT_FILES = 50;
 /** Conversations with unread words that a desk is told of at most. */
 export const MAX_UNREAD_CHATS = 500;
 /** Days after a rejection or a withdrawal for which each side may say one last word. */
@@ -27,7 +32,9 @@ export const chatMessage = z.object({
   /** Its place in its conversation, given by the server: the order is the same for both sides. */
   seq,
   side: z.enum(['company', 'candidate']),
+  /** Empty where there is a file alone. */
   text: z.string(),
+  file: attachment.nullable(),
   /** Which colleague wrote it; null for the candidate's. */
   by: z.string().nullable(),
   sent_at: formats.instant,
@@ -91,10 +98,42 @@ export const sendChatMessage = domain.endpoint({
   silent: true,
   summary:
     'Writes to the candidate of an application, {name}, {job} and {company} filled in. The same uuid with the same words gives what is stored, any number of times; ' +
-    'with others 40904. 40902 while the application is anonymous, or once its last word is said; 42202 for words that no ' +
-    'letter may hold',
-  input: byUuid.extend({ application_uuid: formats.uuid, text: messageText(1, MAX_CHAT_WORDS) }),
+    'with others 40904. 40902 while the application is anonymous, once its last word is said, or with a file that is gone or ' +
+    'one too many; 42202 for words that no letter may hold',
+  input: byUuid.extend({
+    application_uuid: formats.uuid,
+    text: messageText(0, MAX_CHAT_WORDS),
+    /** Uploaded by the caller for this application. Without one there are words. */
+    file: formats.uuid.nullable().default(null),
+  }),
   output: chatMessage,
+});
+
+/** Multipart: field `uuid`, of the application, first, then one part `file`. */
+export const uploadChatFile = domain.endpoint({
+  method: 'POST',
+  path: '/api/v1/chat/files',
+  access: 'user',
+  silent: true,
+  body: 'multipart',
+  maxBytes: MAX_ATTACHMENT_BYTES,
+  perMinute: 30,
+  summary:
+    'A PDF, Word file or picture for the candidate of an application, sent within a day; a picture is drawn anew. 40902 where nothing ' +
+    'can be written, 42203 for another kind, 429 after a hundred a day',
+  input: byUuid,
+  output: attachment,
+});
+
+export const openChatFile = domain.endpoint({
+  method: 'GET',
+  path: '/api/v1/chat/file',
+  access: 'user',
+  silent: true,
+  summary:
+    'A signed address of a file that was sent on an application, valid for five minutes; opening it is kept in the audit log',
+  input: byUuid.extend({ file: formats.uuid }),
+  output: attachmentAddress,
 });
 
 export const typeInChat = domain.endpoint({

@@ -14,6 +14,8 @@ const named = z.object({ uuid: formats.uuid, name: z.string() });
 export const handledFeedback = feedback.omit({ read_answers: true }).extend({
   version: z.number().int(),
   build: z.string(),
+  /** Of the error from whose page it came; empty where from none. */
+  error_id: z.string(),
   account: named,
   company: named.nullable(),
   answers: z.array(feedback.shape.answers.element.extend({ by: z.string() })),

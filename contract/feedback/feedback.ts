@@ -31,6 +31,13 @@ const page = z
   .max(300)
   .regex(/^(?:\/[^\s?#]*)?$/, 'feedback.page');
 
+/** Letters, digits, and signs that part them. */
+const sign = z
+  .string()
+  .max(60)
+  .regex(/^[\w.-]*$/, 'feedback.page')
+  .default('');
+
 const count = z.number().int();
 
 export const feedback = z.object({
@@ -64,12 +71,10 @@ export const sendFeedback = domain.endpoint({
     contact: contact.default(''),
     pictures: z.array(formats.uuid).max(MAX_FEEDBACK_PICTURES).default([]),
     page: page.default(''),
+    /** What the page that failed calls its error: a number of a request, or a kind with a hash. */
+    error_id: sign,
     /** Which build of the application it is about. */
-    build: z
-      .string()
-      .max(60)
-      .regex(/^[\w.-]*$/, 'feedback.page')
-      .default(''),
+    build: sign,
   }),
   output: feedback,
 });

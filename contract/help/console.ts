@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { attachment, attachmentAddress, MAX_ATTACHMENT_BYTES } from '../attachments.ts';
 import { formats, plainText, searchWords } from '../formats.ts';
 import { limits } from '../limits.ts';
 import { byUuid, done, seen } from '../shapes.ts';
@@ -24,7 +25,7 @@ export const handledHelp = z.object({
   /** From whom it was taken back, because nothing was answered in time; until somebody takes it. */
   returned_by: z.string().nullable(),
   last_seq: count,
-  /** The beginning of the last word that was said, and of which side. */
+  /** The beginning of the last word that was said, or its file’s name, and of which side. */
   last: z.object({ text: z.string(), side: z.enum(['person', 'platform']) }),
   /** Minutes of our service hours for which the account waits; null where it does not. */
   waited_minutes: count.nullable(),
@@ -120,9 +121,39 @@ export const replyToHelp = domain.endpoint({
   access: 'operator',
   summary:
     'Answers, takes the conversation where nobody has it, and opens it again where it was resolved. The same uuid with the ' +
-    'same words gives what is stored, with others 40904; 40902 where another operator has it',
-  input: byUuid.extend(words.shape),
+    'same words gives what is stored, with others 40904; 40902 where another operator has it, or with a file that is gone or one too many',
+  input: byUuid.extend({
+    ...words.shape,
+    text: plainText(0, MAX_HELP_WORDS),
+    /** Uploaded by the operator for this conversation. Without one there are words. */
+    file: formats.uuid.nullable().default(null),
+  }),
   output: handledHelpMessage,
+});
+
+/** Multipart: field `uuid`, of the conversation, first, then one part `file`. */
+export const uploadHelpFileAsOperator = domain.endpoint({
+  method: 'POST',
+  path: '/api/v1/ops/help/files',
+  access: 'operator',
+  silent: true,
+  body: 'multipart',
+  maxBytes: MAX_ATTACHMENT_BYTES,
+  perMinute: 30,
+  summary:
+    'A PDF, Word file or picture for an answer, sent within a day; a picture is drawn anew. 42203 for another kind, 429 after 400 a day',
+  input: byUuid,
+  output: attachment,
+});
+
+export const openHelpFileAsOperator = domain.endpoint({
+  method: 'GET',
+  path: '/api/v1/ops/help/file',
+  access: 'operator',
+  silent: true,
+  summary: 'A signed address of a file of a conversation, valid for five minutes',
+  input: byUuid,
+  output: attachmentAddress,
 });
 
 export const noteHelp = domain.endpoint({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { attachment, attachmentAddress, MAX_ATTACHMENT_BYTES } from '../attachments.ts';
 import { formats, plainText } from '../formats.ts';
 import { pageInput, pageOf } from '../paging.ts';
 import { byUuid, done } from '../shapes.ts';
@@ -7,6 +8,10 @@ import { domain } from './domain.ts';
 export const MAX_HELP_WORDS = 2000;
 /** What an account writes a day at most. */
 export const MAX_HELP_A_DAY = 300;
+/** Files that an account uploads a day at most, an operator does, and each side has in one conversation in all. */
+export const MAX_HELP_FILES_A_DAY = 40;
+export const MAX_OPERATOR_FILES_A_DAY = 400;
+export const MAX_HELP_FILES = 100;
 export const MAX_HELP_RATING_WORDS = 200;
 /** Days after its end in which a conversation is rated, and in which a word opens a conversation again; later one begins anew. */
 export const HELP_REOPENS_DAYS = 7;
@@ -24,7 +29,9 @@ export const helpMessage = z.object({
   /** Its place in its conversation, given by the server: the order is the same for all. */
   seq,
   side: z.enum(['person', 'platform']),
+  /** Empty where there is a file alone. */
   text: z.string(),
+  file: attachment.nullable(),
   sent_at: formats.instant,
 });
 export type HelpMessage = z.infer<typeof helpMessage>;
@@ -78,9 +85,40 @@ export const sendHelpMessage = domain.endpoint({
   silent: true,
   summary:
     'Writes to us. The same uuid with the same words gives what is stored, any number of times; with others 40904. ' +
-    'Within seven days of its end a word opens the conversation again, later it begins a new one. 429 after 300 a day',
-  input: byUuid.extend({ text: plainText(1, MAX_HELP_WORDS) }),
+    'Within seven days of its end a word opens the conversation again, later it begins a new one. 40902 with a file that ' +
+    'is gone or one too many, 429 after 300 a day',
+  input: byUuid.extend({
+    text: plainText(0, MAX_HELP_WORDS),
+    /** Uploaded by the account. Without one there are words. */
+    file: formats.uuid.nullable().default(null),
+  }),
   output: helpMessage,
+});
+
+/** Multipart with one part `file`. */
+export const uploadHelpFile = domain.endpoint({
+  method: 'POST',
+  path: '/api/v1/help/files',
+  access: 'user',
+  role: 'viewer',
+  silent: true,
+  body: 'multipart',
+  maxBytes: MAX_ATTACHMENT_BYTES,
+  perMinute: 30,
+  summary:
+    'A PDF, Word file or picture for us, sent within a day; a picture is drawn anew. 42203 for another kind, 429 after forty a day',
+  input: z.object({}),
+  output: attachment,
+});
+
+export const openHelpFile = domain.endpoint({
+  method: 'GET',
+  path: '/api/v1/help/file',
+  access: 'user',
+  silent: true,
+  summary: 'A signed address of a file that the account and we sent each other, valid for five minutes',
+  input: byUuid,
+  output: attachmentAddress,
 });
 
 export const readHelp = domain.endpoint({

@@ -88,6 +88,37 @@ export const archiveMessages = domain.endpoint({
 const choices = z.record(z.enum(messageTopics), z.enum(mailTimes));
 const choicePath = '/api/v1/message/choices';
 
+const hour = z.number().int().min(0).max(23);
+
+/** Whole hours by the clocks of China, the end on the same day or the next; they differ. */
+export const quietHours = z.object({ begins: hour, ends: hour });
+export type QuietHours = z.infer<typeof quietHours>;
+/** Of accounts that have chosen nothing. */
+export const usualQuietHours: QuietHours = { begins: 22, ends: 8 };
+
+/** Null: never. */
+const ownQuiet = z.object({ quiet: quietHours.nullable() });
+const quietPath = '/api/v1/message/quiet_hours';
+
+export const getQuietHours = domain.endpoint({
+  method: 'GET',
+  path: quietPath,
+  access: 'user',
+  summary: 'Hours in which mails that can wait are not sent to the account',
+  input: z.object({}),
+  output: ownQuiet,
+});
+
+export const saveQuietHours = domain.endpoint({
+  method: 'POST',
+  path: quietPath,
+  access: 'user',
+  role: 'viewer',
+  summary: 'Chooses hours in which mails that can wait are not sent; what waits already follows',
+  input: ownQuiet,
+  output: ownQuiet,
+});
+
 export const getMessageChoices = domain.endpoint({
   method: 'GET',
   path: choicePath,

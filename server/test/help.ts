@@ -1,6 +1,7 @@
 import { openHelp, replyToHelp } from '@qinghe/contract/help/console.ts';
-import { sendHelpMessage } from '@qinghe/contract/help/help.ts';
+import { sendHelpMessage, uploadHelpFile } from '@qinghe/contract/help/help.ts';
 import { v7 as uuidv7 } from 'uuid';
+import { pdf } from './access/row.ts';
 import { makeAccount, type TestAccount } from './accounts.ts';
 import type { TestApp } from './app.ts';
 import { makeOperator } from './companies.ts';
@@ -12,6 +13,13 @@ export async function makeHelp(app: TestApp, account?: TestAccount) {
   const uuid = sent.conversation_uuid;
   const { version, last_seq: seq } = await app.ok(openHelp, { uuid }, { token: (await makeOperator(app)).token });
   return { uuid, version, seq };
+}
+
+/** A file that an account has sent. @returns its uuid */
+export async function makeHelpFile(app: TestApp, { token }: TestAccount): Promise<string> {
+  const { uuid: file } = await app.ok(uploadHelpFile, {}, { token, file: pdf });
+  await app.ok(sendHelpMessage, { uuid: uuidv7(), text: '', file }, { token });
+  return file;
 }
 
 /** An answer that its person has not read. @returns its uuid */

@@ -80,7 +80,9 @@ export const openWhileHeld: Readonly<Record<string, readonly string[]>> = {
   ],
   'to ask the platform for help': [
     'GET /api/v1/help',
+    'GET /api/v1/help/file',
     'GET /api/v1/help/messages',
+    'POST /api/v1/help/files',
     'POST /api/v1/help/messages',
     'POST /api/v1/help/read',
     'POST /api/v1/help/rate',

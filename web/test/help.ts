@@ -14,6 +14,7 @@ export const help: Help = {
 /** What was written, the last and the first. */
 const answer: HelpMessage = {
   ...{ uuid: uuid(3), conversation_uuid: uuid(1), seq: 2, side: 'platform', text: '可以改', sent_at: at },
+  file: null,
 };
 export const ownWord: HelpMessage = { ...answer, uuid: uuid(2), seq: 1, side: 'person', text: '发票抬头写错了' };
 export const helpMessages: HelpMessage[] = [answer, ownWord];

@@ -504,6 +504,15 @@ export interface Chat {
   read_by_company_at: Instant | null;
 }
 
+export interface ChatFile {
+  account_uuid: string | null;
+  application_uuid: string;
+  company_uuid: string;
+  created_at: Instant;
+  file_uuid: string;
+  message_uuid: string | null;
+}
+
 export interface ChatMessage {
   application_uuid: string;
   author_uuid: string | null;
@@ -886,6 +895,7 @@ export interface Feedback {
   company_uuid: string | null;
   contact: string;
   created_at: Instant;
+  error_id: Generated<string>;
   locale: "zh-CN" | "en";
   page: string;
   read_answers: Generated<number>;
@@ -966,6 +976,17 @@ export interface HelpConversation {
   uuid: string;
   version: Generated<number>;
   waiting_since: Instant | null;
+}
+
+export interface HelpFile {
+  account_uuid: string;
+  created_at: Instant;
+  message_uuid: string | null;
+  name: string;
+  operator_uuid: string | null;
+  size: number;
+  type: string;
+  uuid: string;
 }
 
 export interface HelpMessage {
@@ -1459,6 +1480,12 @@ export interface MessageChoice {
   account_uuid: string;
   mail: "now" | "daily" | "off";
   topic: "applications" | "answers" | "jobs" | "rights";
+}
+
+export interface MessageQuiet {
+  account_uuid: string;
+  begins: number | null;
+  ends: number | null;
 }
 
 export interface MinimumWage {
@@ -2132,7 +2159,7 @@ export interface StoredFile {
   first_page_height: number | null;
   first_page_width: number | null;
   name: string;
-  purpose: "cv" | "picture" | "export" | "document";
+  purpose: "cv" | "picture" | "export" | "document" | "chat";
   reading_failure: string | null;
   reading_fields: Json | null;
   reading_page: number | null;
@@ -2482,6 +2509,7 @@ export interface DB {
   cashier_trade: CashierTrade;
   channel_bill_line: ChannelBillLine;
   chat: Chat;
+  chat_file: ChatFile;
   chat_message: ChatMessage;
   closed_login: ClosedLogin;
   colleague_link: ColleagueLink;
@@ -2524,6 +2552,7 @@ export interface DB {
   good: Good;
   held_decision: HeldDecision;
   help_conversation: HelpConversation;
+  help_file: HelpFile;
   help_message: HelpMessage;
   idempotency_key: IdempotencyKey;
   identity: Identity;
@@ -2568,6 +2597,7 @@ export interface DB {
   master_handover: MasterHandover;
   message: Message;
   message_choice: MessageChoice;
+  message_quiet: MessageQuiet;
   minimum_wage: MinimumWage;
   note_mention: NoteMention;
   note_template: NoteTemplate;

@@ -8,6 +8,15 @@ import type { Services } from '../services.ts';
 // Nothing in a stranger's file may run, load or be framed, even if a browser decides to show it.
 export const FILE_POLICY = "default-src 'none'; sandbox; frame-ancestors 'none'";
 
+/** Of a stranger’s file, which a browser saves and never runs. */
+export const downloadHeaders = ({ name, type, size }: { name: string; type: string; size: number }) => ({
+  'content-type': type,
+  'content-length': size,
+  'content-disposition': asDownload(name),
+  'content-security-policy': FILE_POLICY,
+  'cache-control': 'no-store',
+});
+
 /** Hands out files of the folder store under signed addresses, as downloads with a locked-down policy. */
 export function serveFiles(app: FastifyInstance, { storage, signingSecret, clock }: Services): void {
   app.get(`${FILES_PATH}*`, async (request, reply) => {
@@ -18,13 +27,7 @@ export function serveFiles(app: FastifyInstance, { storage, signingSecret, clock
       throw error instanceof ObjectMissing ? new AppError(40401) : error;
     });
     return reply
-      .headers({
-        'content-type': allowed.type,
-        'content-length': size,
-        'content-disposition': asDownload(allowed.name),
-        'content-security-policy': FILE_POLICY,
-        'cache-control': 'private, max-age=300',
-      })
+      .headers({ ...downloadHeaders({ ...allowed, size }), 'cache-control': 'private, max-age=300' })
       .send(stream);
   });
 }

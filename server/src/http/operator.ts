@@ -35,7 +35,7 @@ export const writeForOperator = <E extends Endpoint>(
   });
 
 /** @throws AppError 101 without a session of an operator */
-function requireOperator({ operator }: RequestContext): OperatorActor {
+export function requireOperator({ operator }: RequestContext): OperatorActor {
   if (!operator) throw new AppError(101);
   return operator;
 }

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Trx } from '../db/database.ts';
 import type { Services } from '../services.ts';
 import type { DeliveryKind } from './define-delivery.ts';
-import { insertDeliveries } from './delivery-queries.ts';
+import { insertDeliveries, moveDeliveries } from './delivery-queries.ts';
 
 /** Most deliveries of one task: they are claimed by one statement, and all handed over before the claim runs out. */
 export const DELIVERIES_A_TASK = 50;
@@ -54,6 +54,17 @@ export async function deliver<Details extends z.ZodType>(
     created_at: now,
   }));
   await enqueueDeliveries(db, services.tasks, await insertDeliveries(db, rows), sendAfter);
+}
+
+/** What waits of a kind about subjects waits until another instant, sooner or later; what is on its way stays. */
+export async function postpone(
+  { db, services }: Pick<Cause, 'db' | 'services'>,
+  { name }: Pick<DeliveryKind<z.ZodType>, 'name'>,
+  subjectUuids: readonly string[],
+  sendAfter: Date,
+): Promise<void> {
+  const moved = await moveDeliveries(db, name, subjectUuids, sendAfter);
+  await enqueueDeliveries(db, services.tasks, moved, sendAfter);
 }
 
 /** The n-th fifty of a pile stands behind the first fifty of everybody else, so that nobody waits for a whole fair. */

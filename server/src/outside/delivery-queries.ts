@@ -123,6 +123,24 @@ export async function recallDeliveries(trx: Trx, kind: string, subjectUuids: rea
   return rows.map(({ subject_uuid }) => subject_uuid);
 }
 
+/** Gives what waits of a kind about subjects another time. @returns those that were moved */
+export async function moveDeliveries(
+  trx: Trx,
+  kind: string,
+  subjectUuids: readonly string[],
+  sendAfter: Date,
+): Promise<string[]> {
+  const rows = await trx
+    .updateTable('delivery')
+    .set({ send_after: sendAfter })
+    .where('subject_uuid', '=', (e) => e.fn.any(e.val([...subjectUuids])))
+    .where('kind', '=', kind)
+    .where('state', '=', 'waiting')
+    .returning('uuid')
+    .execute();
+  return rows.map(({ uuid }) => uuid);
+}
+
 /** Recalls single ones. @returns false when one has gone out already, or is on its way */
 export async function recallUnsent(trx: Trx, uuids: readonly string[]): Promise<boolean> {
   if (uuids.length === 0) return true;

@@ -12,7 +12,7 @@ const SECRET =
 /** Pages without either; a word that goes on is another address. */
 const LISTS = /^\/jobs(?![\w/-])|^\/jobs(?=\/+(?:$|[^!-~]|%[89a-f]))/i;
 /** Pages below the named ones that have an address of their own kind. */
-const BELOW = /^\/(?:pictures|withdraw|cancel|leave)\//;
+const BELOW = /^\/(?:files|pictures|withdraw|cancel|leave)\//;
 
 /**
  * The address that is meant, where something was put behind it: a slash, or marks and words of the sentence in which it

@@ -2,8 +2,8 @@ import { createCannedAnswer } from '@qinghe/contract/help/canned.ts';
 import { resolveHelp, takeHelp } from '@qinghe/contract/help/console.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { makeOperator } from '../companies.ts';
-import { makeHelp } from '../help.ts';
-import { holds, nothing, ofAnyAccount, type Row } from './row.ts';
+import { makeHelp, makeHelpFile } from '../help.ts';
+import { holds, nothing, ofAnyAccount, pdf, type Row } from './row.ts';
 
 const written: Row['sample'] = async (app) => ({
   input: { uuid: uuidv7(), conversation_uuid: (await makeHelp(app)).uuid, text: '在看了' },
@@ -45,6 +45,21 @@ export const helpRows: Readonly<Record<string, Row>> = {
     },
     holds,
     codes: { loner: 40401 },
+  },
+  'POST /api/v1/help/files': {
+    sample: async () => ({ input: {}, file: pdf }),
+    codes: ofAnyAccount,
+  },
+  'GET /api/v1/help/file': {
+    sample: async (app, master) => ({ input: { uuid: await makeHelpFile(app, master) } }),
+    holds,
+    codes: { loner: 40401 },
+  },
+  'POST /api/v1/ops/help/files': {
+    sample: async (app) => ({ input: { uuid: (await makeHelp(app)).uuid }, file: pdf }),
+  },
+  'GET /api/v1/ops/help/file': {
+    sample: async (app, master) => ({ input: { uuid: await makeHelpFile(app, master) } }),
   },
   'GET /api/v1/ops/help': { sample: nothing },
   'GET /api/v1/ops/help/conversation': { sample: read },

@@ -14,6 +14,8 @@ export const messagesRows: Readonly<Record<string, Row>> = {
   },
   'GET /api/v1/message/choices': { sample: nothing, codes: ofAnyAccount },
   'POST /api/v1/message/choices': { sample: plain({ choices: { answers: 'daily' } }), codes: ofAnyAccount },
+  'GET /api/v1/message/quiet_hours': { sample: nothing, codes: ofAnyAccount },
+  'POST /api/v1/message/quiet_hours': { sample: plain({ quiet: { begins: 21, ends: 9 } }), codes: ofAnyAccount },
   'GET /api/v1/ops/notices': { sample: nothing },
   'POST /api/v1/ops/notices': { sample: plain({ title: '维护', content: '今晚维护', publish: 'draft' }) },
   'PUT /api/v1/ops/notices': {

@@ -43,6 +43,9 @@ export const picture = {
   ),
 };
 
+/** As small as a PDF can be; nothing of it is drawn. */
+export const pdf = { name: 'a.pdf', bytes: Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF') };
+
 /** What an account may do before it belongs to a company. */
 export const ofAnyAccount: Row['codes'] = { loner: 100 };
 

@@ -2,9 +2,11 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRevalidator, useRouteError } from 'react-router';
 import { hasCode, isApiError, messageOf, NO_RESPONSE } from '../lib/api/api-error.ts';
+import { errorId } from '../lib/api/error-id.ts';
 import { currentLocale } from '../lib/i18n/i18n.ts';
 import { isChunkError, reloadOnce } from '../lib/offline/chunk-error.ts';
 import { ErrorState } from '../ui/state/state.tsx';
+import { TellOfError } from './tell-of-error.tsx';
 
 /** Stands in for a screen, or the whole page, that could not be shown: what happened, what was kept, what to do. */
 export function RouteError({ whole = false }: { whole?: boolean }) {
@@ -22,6 +24,7 @@ export function RouteError({ whole = false }: { whole?: boolean }) {
     : isApiError(error)
       ? messageOf(error, currentLocale())
       : t('screenFailed');
+  const id = errorId(error);
   // A screen's error stands inside the frame, whose main it already is.
   const Frame = whole ? 'main' : 'div';
   return (
@@ -29,7 +32,8 @@ export function RouteError({ whole = false }: { whole?: boolean }) {
       <ErrorState
         title={title}
         hint={t(offline ? 'networkFailedHint' : 'screenFailedHint')}
-        requestId={isApiError(error) ? error.requestId : undefined}
+        requestId={offline ? undefined : id}
+        action={!offline && <TellOfError errorId={id} />}
         // A screen that broke while drawing needs the page anew; what did not come can simply be asked for again.
         onRetry={isApiError(error) || isCut ? () => void revalidate() : () => location.reload()}
       />

@@ -74,8 +74,16 @@ const messages = (reader: Reader, companyUuid: string) =>
   reader
     .selectFrom('chat_message as message')
     .leftJoin('account', 'account.uuid', 'message.author_uuid')
+    .leftJoin('chat_file as sent', (join) =>
+      join.onRef('sent.company_uuid', '=', 'message.company_uuid').onRef('sent.message_uuid', '=', 'message.uuid'),
+    )
+    .leftJoin('stored_file as stored', (join) =>
+      join.onRef('stored.company_uuid', '=', 'sent.company_uuid').onRef('stored.uuid', '=', 'sent.file_uuid'),
+    )
     .select(['message.uuid', 'message.application_uuid', 'message.seq', 'message.side', 'message.author_uuid'])
     .select(['message.body', 'message.sent_at', 'account.name as by'])
+    .select(['sent.file_uuid', 'stored.name as file_name', 'stored.type as file_type', 'stored.size as file_size'])
+    .select('stored.sha256 as file_sha256')
     .where('message.company_uuid', '=', companyUuid);
 
 export const findMessage = (reader: Reader, companyUuid: string, uuid: string) =>

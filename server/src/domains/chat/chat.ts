@@ -8,7 +8,7 @@ import { signalTyping } from '../../realtime/signal.ts';
 import { requireFound } from '../../refusals.ts';
 import { requireRight, type Viewer } from '../../sharing.ts';
 import { requireCleanLetters } from '../jobs/index.ts';
-import { afterQuietHours, CANDIDATES_QUIET_FROM } from '../messages/index.ts';
+import { afterQuietHours, QUIET_OF_CANDIDATES } from '../messages/index.ts';
 import {
   canDecide,
   type FullApplication,
@@ -28,9 +28,10 @@ import {
   type Subject,
   saveRead,
 } from './chat-queries.ts';
+import { presentFile } from './file-queries.ts';
 import { chatNotice, NOTICE_MINUTES } from './notice.ts';
 import { lastWordUntil } from './rules.ts';
-import { standingOf } from './standing.ts';
+import { requireOpen, standingOf } from './standing.ts';
 import { findSent, writeWord } from './write-word.ts';
 
 /** The application, for whoever may read it. @throws AppError 40401 */
@@ -72,8 +73,8 @@ export const listUnreadChats = read(contract.listUnreadChats, async ({ db, scope
   items: await readUnread(db, scope),
 }));
 
-const present = ({ uuid, seq, side, body: text, by, sent_at }: MessageRow): contract.ChatMessage => ({
-  ...{ uuid, seq, side, text, by, sent_at },
+const present = ({ uuid, seq, side, body: text, by, sent_at, ...row }: MessageRow): contract.ChatMessage => ({
+  ...{ uuid, seq, side, text, by, sent_at, file: presentFile(row) },
 });
 
 /** @throws AppError 40401, 40902 while the application is anonymous */
@@ -87,20 +88,27 @@ export const listChatMessages = read(contract.listChatMessages, async (call, { u
 export const sendChatMessage = write(
   contract.sendChatMessage,
   { audit: 'application.chat_sent' },
-  async (call, { uuid, application_uuid, text: body }) => {
+  async (call, { uuid, application_uuid, text: body, file }) => {
+    if (body === '' && file === null) throw new AppError(400, { field: 'text', reason: 'format.required' });
     const { db, member, now, locale } = call;
     const application = await lockVisible(call, application_uuid);
     const to = subjectOf(member, application_uuid);
     const filled = fillIn(body, application, application.company_name);
-    const word = { uuid, side: 'company' as const, authorUuid: member.accountUuid, body: filled };
+    const word = {
+      uuid,
+      side: 'company' as const,
+      authorUuid: member.accountUuid,
+      body: filled,
+      file: file === null ? null : { uuid: file },
+    };
     const before = await findSent(db, to, word);
     if (before) {
       call.noteNothing();
       return present(before);
     }
-    await requireOpen(call, application);
-    await requireCleanLetters(db, { text: body }, locale);
+    await requireOpen(call, member.companyUuid, application);
     const message = await writeWord(db, to, word, now);
+    await requireCleanLetters(db, { text: body, file: message.file_name ?? '' }, locale);
     call.note({ objectUuid: application_uuid });
     await sendNotice(call, message);
     await publishChanged(call, application);
@@ -108,22 +116,12 @@ export const sendChatMessage = write(
   },
 );
 
-/** @throws AppError 40902 with the reason */
-async function requireOpen(call: MemberWrite, application: FullApplication): Promise<void> {
-  requireShown(application);
-  const { companyUuid } = call.member;
-  const { state, ended } = await standingOf(call, { companyUuid, application, side: 'company' });
-  if (state === 'open' || state === 'last_word') return;
-  const isInTime = ended !== null && call.now < lastWordUntil(ended);
-  throw new AppError(40902, { reason: isInTime ? 'chat.lastSaid' : 'chat.closed' });
-}
-
 /** By day, once its candidate has had the time to read it on the page. */
 async function sendNotice(call: MemberWrite, { uuid, application_uuid }: MessageRow): Promise<void> {
   const details = { company_uuid: call.member.companyUuid, message_uuid: uuid };
   const at = new Date(call.now.getTime() + NOTICE_MINUTES * 60_000);
   const delivery = { subjectUuid: application_uuid, occasion: uuid, details };
-  await deliver(call, chatNotice, [delivery], afterQuietHours(at, CANDIDATES_QUIET_FROM));
+  await deliver(call, chatNotice, [delivery], afterQuietHours(at, QUIET_OF_CANDIDATES));
 }
 
 const publishChanged = (call: MemberWrite, { uuid, job_uuid, kind, job_owner_uuid }: FullApplication) =>

@@ -1,5 +1,6 @@
 export {
   countUnreadOfCandidate,
+  findOwnFile,
   markReadByCandidate,
   type OwnChat,
   type OwnWord,

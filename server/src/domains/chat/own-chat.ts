@@ -7,10 +7,12 @@ import { AppError } from '../../app-error.ts';
 import { writeAudit } from '../../db/audit.ts';
 import { type Reader, type Trx, withTransaction } from '../../db/database.ts';
 import { takeQuota } from '../../db/quota.ts';
+import type { UploadedFile } from '../../http/context.ts';
 import { inputIssue } from '../../http/input-issue.ts';
 import { publishEvent } from '../../realtime/publish.ts';
 import type { Services } from '../../services.ts';
 import { rightOf } from '../../sharing.ts';
+import { hashOf, receiveAttachment } from '../files/index.ts';
 import { tell } from '../messages/index.ts';
 import {
   type FullApplication,
@@ -24,15 +26,18 @@ import {
   countWords,
   findChat,
   findLastAuthor,
+  findMessage,
   type MessageRow,
   readBefore,
   type Subject,
   saveRead,
 } from './chat-queries.ts';
-import { WORDS_OF_CANDIDATE } from './quotas.ts';
+import { findSentFile } from './file-queries.ts';
+import { keepFile } from './files.ts';
+import { FILES_OF_CANDIDATE, WORDS_OF_CANDIDATE } from './quotas.ts';
 import { lastWordUntil } from './rules.ts';
 import { standingOf } from './standing.ts';
-import { findSent, writeWord } from './write-word.ts';
+import { findSent, type Word, writeWord } from './write-word.ts';
 
 /** Words of a page of a candidate. */
 const SHOWN = 100;
@@ -40,7 +45,10 @@ const SHOWN = 100;
 const END = 2_147_483_647;
 
 /** A word as the candidate sees it: the company writes as one. */
-export type OwnWord = Pick<MessageRow, 'uuid' | 'seq' | 'side' | 'body' | 'sent_at'>;
+export type OwnWord = Pick<
+  MessageRow,
+  'uuid' | 'seq' | 'side' | 'body' | 'sent_at' | 'file_uuid' | 'file_name' | 'file_type' | 'file_size'
+>;
 
 /** The conversation on an application, as its candidate sees it. */
 export interface OwnChat {
@@ -107,13 +115,17 @@ export async function markReadByCandidate(services: Services, of: Subject, seq: 
   });
 }
 
+/** A file of the conversation, for its candidate. @returns undefined where there is none */
+export const findOwnFile = (db: Reader, of: Subject, uuid: string) => findSentFile(db, of, uuid);
+
 /**
  * What became of a candidate's word; `taken`: another one was sent under its uuid, `often`: so many in a day are all,
- * `closed`: the conversation is not, or no longer, open to them.
+ * `closed`: the conversation is not, or no longer, open to them,
+ * `manyFiles`: its files of a day, or of the conversation, are all. What is wrong is wrong with the words, or with the file.
  */
 export type WordSent =
-  | { outcome: 'sent' | 'taken' | 'often' | 'closed' | 'gone' }
-  | { outcome: 'wrong'; fault: string };
+  | { outcome: 'sent' | 'taken' | 'often' | 'closed' | 'gone' | 'manyFiles' }
+  | { outcome: 'wrong'; field: 'text' | 'file'; fault: string };
 
 /** Of the form, whose line breaks are those of HTML. */
 const wordInput = z.object({
@@ -121,26 +133,57 @@ const wordInput = z.object({
   text: z
     .string()
     .overwrite((text) => text.replace(/\r\n?/g, '\n'))
-    .pipe(plainText(1, MAX_CHAT_WORDS)),
+    .pipe(plainText(0, MAX_CHAT_WORDS)),
 });
 
 interface Sending extends Subject {
   /** As the form of the page sends it. */
   values: Readonly<Record<string, string>>;
+  file: UploadedFile | null;
   requestId: string;
   locale: Locale;
 }
 
-/** A candidate writes to the company; whoever has the application hears of it. */
-export async function sendOwnWord(services: Services, { values, locale, ...sending }: Sending): Promise<WordSent> {
+/** A candidate writes to the company, with a file or without; whoever has the application hears of it. */
+export async function sendOwnWord(
+  services: Services,
+  { values, locale, file, ...sending }: Sending,
+): Promise<WordSent> {
   const parsed = wordInput.safeParse({ uuid: values.uuid, text: values.text ?? '' }, { error: inputIssue(locale) });
-  if (!parsed.success) return { outcome: 'wrong', fault: sayReason(parsed.error.issues[0]?.message ?? '', locale) };
-  return withTransaction(services.db, (trx) => send(trx, services, { ...sending, ...parsed.data })).catch(
-    (error: unknown): WordSent => {
-      if (error instanceof AppError && error.code === 40904) return { outcome: 'taken' };
-      throw error;
-    },
-  );
+  const wrong = (field: 'text' | 'file', reason = '') => ({
+    ...{ outcome: 'wrong' as const, field, fault: sayReason(reason, locale) },
+  });
+  if (!parsed.success) return wrong('text', parsed.error.issues[0]?.message);
+  if (parsed.data.text === '' && !file) return wrong('text', 'format.required');
+  try {
+    const kept = file ? await keepOwnFile(services, sending, { file, uuid: parsed.data.uuid }) : null;
+    if (kept === 'often') return { outcome: 'manyFiles' };
+    return await withTransaction(services.db, (trx) => send(trx, services, { ...sending, ...parsed.data, file: kept }));
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    if (error.code === 40904) return { outcome: 'taken' };
+    if (error.detail.reason === 'chat.filesFull') return { outcome: 'manyFiles' };
+    if (error.detail.field === 'file') return wrong('file', error.detail.reason);
+    throw error;
+  }
+}
+
+/**
+ * Keeps a file until its word is written, unless that was written before: then its bytes tell whether it is the same.
+ * @throws AppError 42203 for a file of no use
+ */
+async function keepOwnFile(
+  services: Services,
+  of: Subject,
+  { file, uuid }: { file: UploadedFile; uuid: string },
+): Promise<NonNullable<Word['file']> | 'often'> {
+  const { db } = services;
+  const now = services.clock();
+  if (await findMessage(db, of.companyUuid, uuid)) return { uuid: '', sha256: hashOf(file.bytes) };
+  const subject = `${of.companyUuid} ${of.applicationUuid}`;
+  if (!(await withTransaction(db, (trx) => takeQuota(trx, FILES_OF_CANDIDATE, subject, { now })))) return 'often';
+  const received = await receiveAttachment(file);
+  return { ...(await keepFile(services, of, { received, by: null, now })), sha256: received.sha256 };
 }
 
 async function send(
@@ -151,14 +194,15 @@ async function send(
     applicationUuid,
     uuid,
     text,
+    file,
     requestId,
-  }: Omit<Sending, 'values' | 'locale'> & { uuid: string; text: string },
+  }: Omit<Sending, 'values' | 'locale' | 'file'> & { uuid: string; text: string; file: Word['file'] },
 ): Promise<WordSent> {
   const now = services.clock();
   const of = { companyUuid, applicationUuid };
   const found = await lockOwnApplication(trx, companyUuid, applicationUuid);
   if (!found) return { outcome: 'gone' };
-  const word = { uuid, side: 'candidate' as const, authorUuid: null, body: text };
+  const word = { uuid, side: 'candidate' as const, authorUuid: null, body: text, file };
   if (await findSent(trx, of, word)) return { outcome: 'sent' };
   const application = await asShown(trx, of, { application: found, now });
   const { state } = await standingOf({ db: trx, services, now }, { companyUuid, application, side: 'candidate' });

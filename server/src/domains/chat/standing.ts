@@ -1,11 +1,12 @@
 import type { ChatState } from '@qinghe/contract/chat/chat.ts';
+import { AppError } from '../../app-error.ts';
 import type { Reader } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 import { chinaDay } from '../../time/china-day.ts';
 import { findRequestHold } from '../candidates/index.ts';
-import type { FullApplication } from '../resumes/index.ts';
+import { type FullApplication, requireShown } from '../resumes/index.ts';
 import { type ChatSide, countWords } from './chat-queries.ts';
-import { endedAt, stateOf } from './rules.ts';
+import { endedAt, lastWordUntil, stateOf } from './rules.ts';
 
 interface Asking {
   db: Reader;
@@ -32,6 +33,15 @@ export async function standingOf(
     state: stateOf({ ended, isAnonymous, isHeld: await isHeld({ db, services, now }, application), saidSince }, now),
     ended,
   };
+}
+
+/** Whether the company may write now. @throws AppError 40902 with the reason */
+export async function requireOpen(asking: Asking, companyUuid: string, application: FullApplication): Promise<void> {
+  requireShown(application);
+  const { state, ended } = await standingOf(asking, { companyUuid, application, side: 'company' });
+  if (state === 'open' || state === 'last_word') return;
+  const isInTime = ended !== null && asking.now < lastWordUntil(ended);
+  throw new AppError(40902, { reason: isInTime ? 'chat.lastSaid' : 'chat.closed' });
 }
 
 /** Whether its person asked for erasure, which counts as a withdrawal, and a legal hold keeps it. */

@@ -16,6 +16,7 @@ interface NewFeedback {
   contact: string;
   page: string;
   build: string;
+  error_id: string;
   locale: Locale;
   created_at: Date;
 }
@@ -31,7 +32,14 @@ const whole = (reader: Reader) =>
     .innerJoin('account', 'account.uuid', 'feedback.account_uuid')
     .leftJoin('company', 'company.company_uuid', 'feedback.company_uuid')
     .select(['feedback.uuid', 'feedback.version', 'feedback.account_uuid', 'feedback.company_uuid', 'feedback.body'])
-    .select(['feedback.contact', 'feedback.page', 'feedback.build', 'feedback.state', 'feedback.read_answers'])
+    .select([
+      'feedback.contact',
+      'feedback.page',
+      'feedback.build',
+      'feedback.error_id',
+      'feedback.state',
+      'feedback.read_answers',
+    ])
     .select(['feedback.created_at', 'feedback.closed_at', 'account.name as account', 'company.name as company'])
     .select((e) => [
       jsonArrayFrom(

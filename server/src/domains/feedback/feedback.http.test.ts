@@ -49,7 +49,7 @@ test('feedback keeps its words, contact, page, build and pictures, and is its pe
   const [author, other] = [await makeMaster(app), await makeMaster(app)];
   const pictures = [await uploadPicture(app, author), await uploadPicture(app, author)];
   const { data } = await send(author, {
-    ...{ contact: '138 0000 0001', pictures, page: '/m/resume', build: 'a1b2c3d4e5f6' },
+    ...{ contact: '138 0000 0001', pictures, page: '/m/resume', build: 'a1b2c3d4e5f6', error_id: 'TypeError-0a1b2c3d' },
   });
   expect(data).toMatchObject({ state: 'new', contact: '13800000001', page: '/m/resume', answers: [], read_answers: 0 });
   expect(data.pictures).toHaveLength(2);
@@ -64,13 +64,19 @@ test('feedback keeps its words, contact, page, build and pictures, and is its pe
   ).toBe('WEBP');
   expect(await own(author)).toHaveLength(1);
   expect(await own(other)).toEqual([]);
-  expect((await list())[0]).toMatchObject({ build: 'a1b2c3d4e5f6', account: { name: '林晓' }, company: {} });
+  expect((await list())[0]).toMatchObject({
+    build: 'a1b2c3d4e5f6',
+    error_id: 'TypeError-0a1b2c3d',
+    account: { name: '林晓' },
+    company: {},
+  });
 });
 
 test('what a page may not hold, a contact that is none, and too few words are refused by their field', async () => {
   const author = await makeAccount(app);
   for (const page of ['/m?token=x', '/m#x', 'm', 'https://a.cn/'])
     expect(await send(author, { page })).toMatchObject({ code: 400, field: 'page' });
+  expect(await send(author, { error_id: 'at /m?token=x' })).toMatchObject({ code: 400, field: 'error_id' });
   expect(await send(author, { contact: '找我' })).toMatchObject({ code: 400, field: 'contact' });
   expect(await send(author, { text: '坏了' })).toMatchObject({ code: 400, field: 'text' });
   for (const contact of ['', 'a@example.com', '0571-88886666', '13800000001'])

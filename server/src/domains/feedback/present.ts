@@ -30,11 +30,12 @@ export const presentFeedback = async (services: Services, row: FeedbackRow): Pro
 });
 
 export async function presentHandled(services: Services, row: FeedbackRow): Promise<HandledFeedback> {
-  const { version, build, account_uuid, account, company_uuid, company, answers } = row;
+  const { version, build, error_id, account_uuid, account, company_uuid, company, answers } = row;
   return {
     ...(await parts(services, row)),
     version,
     build,
+    error_id,
     account: { uuid: account_uuid, name: account },
     company: company_uuid && company ? { uuid: company_uuid, name: company } : null,
     answers: answers.map((answer) => ({ ...answer, at: instant(answer.at) })),

@@ -14,6 +14,7 @@ export {
   saveReadingPage,
 } from './queries.ts';
 export { EXPORTS_AN_HOUR } from './quotas.ts';
+export { hashOf, type Received, receiveAttachment } from './receive-attachment.ts';
 export { refuseUpload } from './refuse-upload.ts';
 export { fileLimits, hasFirstPage, refusalOf as refusalOfFile, refusalOfSize } from './rules.ts';
 export { saveChunk } from './save-chunk.ts';

@@ -1,9 +1,10 @@
+import { attachmentTypes, MAX_ATTACHMENT_BYTES } from '@qinghe/contract/attachments.ts';
 import { type FilePurpose, MAX_CV_BYTES } from '@qinghe/contract/files/endpoints.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-/** What files are taken in for: an account uploads pictures, a candidate a CV and what is asked for beside it. */
-export type ReceivedPurpose = FilePurpose | 'document';
+/** What files are taken in for: an account uploads pictures, a candidate a CV and what is asked for beside it, both what they send. */
+export type ReceivedPurpose = FilePurpose | 'document' | 'chat';
 
 const PDF = 'application/pdf';
 export const DOC = 'application/msword';
@@ -17,6 +18,7 @@ export const fileLimits: Record<ReceivedPurpose, { types: readonly string[]; max
   picture: { types: ['image/png', 'image/jpeg', 'image/webp'], maxBytes: 5 * MEGABYTE },
   // What browsers show as it is: nothing of it is read or turned into something else.
   document: { types: [PDF, 'image/png', 'image/jpeg', 'image/webp'], maxBytes: MAX_CV_BYTES },
+  chat: { types: attachmentTypes, maxBytes: MAX_ATTACHMENT_BYTES },
 };
 
 /** Whether a CV of a type has a first page that can be drawn here; Word files are laid out by the browser alone. */
@@ -35,6 +37,7 @@ const refusalOfType: Record<ReceivedPurpose, string> = {
   cv: 'file.cvType',
   picture: 'file.pictureType',
   document: 'file.documentType',
+  chat: 'file.attachmentType',
 };
 
 /** Beginnings of containers: what lies in them, and so their type, only the whole says. */

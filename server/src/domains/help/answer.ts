@@ -6,6 +6,7 @@ import type { Write } from '../../http/write.ts';
 import { deliver } from '../../outside/deliver.ts';
 import { requireFound } from '../../refusals.ts';
 import { publishToAccount } from '../account/index.ts';
+import { afterQuietHoursOf } from '../messages/index.ts';
 import { answeredMail, UNREAD_MINUTES } from './answered-mail.ts';
 import { type ConversationRow, changeConversation, hasNewer, lockConversation } from './help-queries.ts';
 import { presentWritten } from './present.ts';
@@ -17,16 +18,18 @@ interface Words {
   uuid: string;
   conversation_uuid: string;
   text: string;
+  file?: string | null;
 }
 
 /** Writes it once; what `first` does comes before, under the lock. @returns its uuid, and whether it is new */
 async function writeOnce(
   { db, operator, now }: OperatorWrite,
   side: 'platform' | 'note',
-  { uuid, conversation_uuid, text: body }: Words,
+  { uuid, conversation_uuid, text: body, file = null }: Words,
   first: (to: ConversationRow) => Promise<void>,
 ): Promise<ConversationRow | null> {
-  const word = { uuid, side, operatorUuid: operator.operatorUuid, body };
+  const word = { uuid, side, operatorUuid: operator.operatorUuid, body, fileUuid: file };
+  if (body === '' && file === null) throw new AppError(400, { field: 'text', reason: 'format.required' });
   const to = requireFound(await lockConversation(db, conversation_uuid));
   if (await findSent(db, { conversation_uuid }, word)) return null;
   await first(to);
@@ -53,7 +56,8 @@ export const replyToHelp = writeForOperator(contract.replyToHelp, { audit: 'help
     ...(to.operator_uuid === null && { operator_uuid: operatorUuid, taken_at: now, returned_by: null }),
   });
   await publishToAccount(db, to.account_uuid, { type: 'help.changed' });
-  const sendAfter = new Date(now.getTime() + UNREAD_MINUTES * 60_000);
+  const unreadAt = new Date(now.getTime() + UNREAD_MINUTES * 60_000);
+  const sendAfter = await afterQuietHoursOf(db, to.account_uuid, unreadAt);
   await deliver(call, answeredMail, [{ subjectUuid: words.uuid, details: {} }], sendAfter);
   return stored(call, words.uuid);
 });

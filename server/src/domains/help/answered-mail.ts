@@ -16,7 +16,8 @@ export const answeredMail = defineDelivery({
   async load({ db, services }, { subjectUuid }) {
     const found = await findFirstUnread(db, subjectUuid);
     if (!found || found.email === null) return null;
-    const { email: to, locale, body: answer } = found;
+    const { email: to, locale, body } = found;
+    const answer = body || say(mails, 'helpAnsweredFile', locale);
     const message = {
       to,
       subject: say(mails, 'helpAnsweredSubject', locale),

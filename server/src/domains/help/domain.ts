@@ -3,6 +3,7 @@ import { noteHelp, replyToHelp } from './answer.ts';
 import { answeredMail } from './answered-mail.ts';
 import { changeCannedAnswer, createCannedAnswer, deleteCannedAnswer, listCannedAnswers } from './canned.ts';
 import { listHelpQueue, openHelp, readHelpAsOperator } from './console.ts';
+import { openHelpFile, openHelpFileAsOperator, uploadHelpFile, uploadHelpFileAsOperator } from './files.ts';
 import { handBackHelp, needNoAnswer, resolveHelp, takeHelp } from './handle.ts';
 import { getHelp, listHelpMessages, rateHelp, readHelp, sendHelpMessage } from './help.ts';
 import { eraseHelp, giveBackHelp } from './tasks.ts';
@@ -15,6 +16,7 @@ export const help: ServerDomain = {
     ...[listHelpQueue, openHelp, readHelpAsOperator, takeHelp, handBackHelp],
     ...[replyToHelp, noteHelp, needNoAnswer, resolveHelp],
     ...[listCannedAnswers, createCannedAnswer, changeCannedAnswer, deleteCannedAnswer],
+    ...[uploadHelpFile, openHelpFile, uploadHelpFileAsOperator, openHelpFileAsOperator],
     ...[typeInHelp, typeInHelpAsOperator, getHelpTyping],
   ],
   tasks: [giveBackHelp, eraseHelp],

@@ -36,6 +36,9 @@ const latest = (reader: Reader, accountUuid: string) =>
 export const findLatest = (reader: Reader, accountUuid: string) => latest(reader, accountUuid).executeTakeFirst();
 export const lockLatest = (trx: Trx, accountUuid: string) => latest(trx, accountUuid).forUpdate().executeTakeFirst();
 
+export const findConversation = (reader: Reader, uuid: string) =>
+  reader.selectFrom('help_conversation').select('account_uuid').where('uuid', '=', uuid).executeTakeFirst();
+
 export const lockConversation = (trx: Trx, uuid: string) =>
   trx.selectFrom('help_conversation').selectAll().where('uuid', '=', uuid).forUpdate().executeTakeFirst();
 
@@ -68,8 +71,16 @@ export async function changeConversation(trx: Trx, uuid: string, change: Change)
     .execute();
 }
 
+const messages = (reader: Reader) =>
+  reader
+    .selectFrom('help_message')
+    .leftJoin('help_file', 'help_file.message_uuid', 'help_message.uuid')
+    .selectAll('help_message')
+    .select(['help_file.uuid as file_uuid', 'help_file.name as file_name'])
+    .select(['help_file.type as file_type', 'help_file.size as file_size']);
+
 export const findMessage = (reader: Reader, uuid: string) =>
-  reader.selectFrom('help_message').selectAll().where('uuid', '=', uuid).executeTakeFirst();
+  messages(reader).where('help_message.uuid', '=', uuid).executeTakeFirst();
 export type MessageRow = NonNullable<Awaited<ReturnType<typeof findMessage>>>;
 
 interface NewMessage {
@@ -81,17 +92,16 @@ interface NewMessage {
 
 /**
  * Writes a word at the end of a conversation that is locked: its place and its time are after all others', whatever the
- * clocks say. @returns undefined where the uuid is taken
+ * clocks say. @returns false where the uuid is taken
  */
-export async function insertMessage(trx: Trx, to: ConversationRow, message: NewMessage, now: Date) {
+export async function insertMessage(trx: Trx, to: ConversationRow, message: NewMessage, now: Date): Promise<boolean> {
   const { seq, sentAt } = nextPlace(to, now);
-  const row = await trx
+  const { numInsertedOrUpdatedRows } = await trx
     .insertInto('help_message')
     .values({ ...message, conversation_uuid: to.uuid, account_uuid: to.account_uuid, seq, sent_at: sentAt })
     .onConflict((conflict) => conflict.column('uuid').doNothing())
-    .returningAll()
     .executeTakeFirst();
-  if (!row) return undefined;
+  if (numInsertedOrUpdatedRows === 0n) return false;
   // Who writes has read what stands above it; notes are read by nobody but operators.
   const read = message.side === 'person' ? { read_by_person: seq } : { read_by_platform: seq };
   await trx
@@ -99,16 +109,15 @@ export async function insertMessage(trx: Trx, to: ConversationRow, message: NewM
     .set({ last_seq: seq, last_at: sentAt, ...(message.side !== 'note' && read) })
     .where('uuid', '=', to.uuid)
     .execute();
-  return row;
+  return true;
 }
 
 /** What an account may read of its conversations: no note. */
 export const readOwnMessages = (reader: Reader, accountUuid: string, page: PageRequest) =>
-  readPage(
-    reader.selectFrom('help_message').selectAll().where('account_uuid', '=', accountUuid).where('side', '<>', 'note'),
-    page,
-    ['sent_at', 'uuid'],
-  );
+  readPage(messages(reader).where('help_message.account_uuid', '=', accountUuid).where('side', '<>', 'note'), page, [
+    'help_message.sent_at',
+    'help_message.uuid',
+  ]);
 
 /** Answers beyond what the account has read. */
 export async function countUnread(reader: Reader, { uuid, read_by_person }: ConversationRow): Promise<number> {

@@ -7,6 +7,7 @@ import { readForAccount } from '../../http/read.ts';
 import { type Write, writeForAccount } from '../../http/write.ts';
 import { requireFound } from '../../refusals.ts';
 import { publishToAccount } from '../account/index.ts';
+import { presentFile } from './file-queries.ts';
 import {
   type ConversationRow,
   changeConversation,
@@ -50,9 +51,10 @@ const canRate = ({ resolved_at, satisfied }: ConversationRow, now: Date): boolea
   now.getTime() - Date.parse(resolved_at) <= contract.HELP_REOPENS_DAYS * DAY;
 
 /** As its person sees it: nobody learns which operator wrote. */
-const present = ({ uuid, conversation_uuid, seq, side, body: text, sent_at }: MessageRow): contract.HelpMessage => {
+const present = (row: MessageRow): contract.HelpMessage => {
+  const { uuid, conversation_uuid, seq, side, body: text, sent_at } = row;
   if (side === 'note') throw new AppError(40401);
-  return { uuid, conversation_uuid, seq, side, text, sent_at };
+  return { uuid, conversation_uuid, seq, side, text, sent_at, file: presentFile(row) };
 };
 
 export const listHelpMessages = readForAccount(contract.listHelpMessages, async ({ db, account }, page) => {
@@ -60,14 +62,15 @@ export const listHelpMessages = readForAccount(contract.listHelpMessages, async 
   return { items: items.map(present), next_cursor };
 });
 
-/** @throws AppError 40904 where the uuid was used for other words, 429 after 300 a day */
+/** @throws AppError 40902 for a file that cannot be sent, 40904 where the uuid was used for other words, 429 after 300 a day */
 export const sendHelpMessage = writeForAccount(
   contract.sendHelpMessage,
   { audit },
-  async (call, { uuid, text: body }) => {
+  async (call, { uuid, text: body, file: fileUuid }) => {
+    if (body === '' && fileUuid === null) throw new AppError(400, { field: 'text', reason: 'format.required' });
     const { db, account, now } = call;
     const { accountUuid } = account;
-    const word = { uuid, side: 'person' as const, operatorUuid: null, body };
+    const word = { uuid, side: 'person' as const, operatorUuid: null, body, fileUuid };
     const of = { account_uuid: accountUuid };
     const before = await findSent(db, of, word);
     if (before) return present(before);

@@ -2,6 +2,7 @@ import type { HandledHelp, HandledHelpMessage } from '@qinghe/contract/help/cons
 import type { OperatorActor } from '../../actor.ts';
 import type { Reader } from '../../db/database.ts';
 import { requireFound } from '../../refusals.ts';
+import { presentFile } from './file-queries.ts';
 import { findHandled, type HandledRow, type WrittenRow } from './queue-queries.ts';
 import { minutesOfService } from './rules.ts';
 
@@ -36,5 +37,5 @@ export const presentNow = async (call: Looking & { db: Reader }, uuid: string): 
 
 export const presentWritten = (row: WrittenRow): HandledHelpMessage => {
   const { uuid, conversation_uuid, seq, side, body: text, sent_at, by } = row;
-  return { uuid, conversation_uuid, seq, side, text, sent_at, by };
+  return { uuid, conversation_uuid, seq, side, text, sent_at, by, file: presentFile(row) };
 };

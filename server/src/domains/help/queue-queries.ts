@@ -1,4 +1,5 @@
 import { type HelpQueue, MAX_HELP_QUEUE, MAX_HELP_SHOWN } from '@qinghe/contract/help/console.ts';
+import { sql } from 'kysely';
 import { contains } from '../../db/containing.ts';
 import type { Reader } from '../../db/database.ts';
 import { whenGiven } from '../../db/when-given.ts';
@@ -18,7 +19,8 @@ const whole = (query: ReturnType<typeof conversations>) =>
       (e) =>
         e
           .selectFrom('help_message')
-          .select(['body', 'side'])
+          .leftJoin('help_file', 'help_file.message_uuid', 'help_message.uuid')
+          .select(['side', sql<string>`coalesce(nullif(body, ''), help_file.name, '')`.as('body')])
           .whereRef('conversation_uuid', '=', 'conversation.uuid')
           .where('side', '<>', 'note')
           .orderBy('seq', 'desc')
@@ -125,7 +127,9 @@ const written = (reader: Reader) =>
   reader
     .selectFrom('help_message as message')
     .leftJoin('operator', 'operator.uuid', 'message.operator_uuid')
+    .leftJoin('help_file as file', 'file.message_uuid', 'message.uuid')
     .selectAll('message')
+    .select(['file.uuid as file_uuid', 'file.name as file_name', 'file.type as file_type', 'file.size as file_size'])
     .select('operator.name as by');
 
 export type WrittenRow = NonNullable<Awaited<ReturnType<typeof findWritten>>>;

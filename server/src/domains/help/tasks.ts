@@ -1,10 +1,15 @@
+import { ATTACHMENT_HOURS } from '@qinghe/contract/attachments.ts';
 import { z } from 'zod';
 import { withTransaction } from '../../db/database.ts';
 import { defineTask } from '../../tasks/task.ts';
 import { eraseOld, giveBack, readSilent } from './background-queries.ts';
+import { deleteFile, readOldFiles } from './file-queries.ts';
+import { helpFileKey } from './files.ts';
 import { minutesOfService } from './rules.ts';
 
-const [MINUTE, DAY] = [60_000, 86_400_000];
+const [MINUTE, HOUR, DAY] = [60_000, 3_600_000, 86_400_000];
+/** Files that one run erases. */
+const A_RUN = 500;
 /** Minutes of our hours in which who has a conversation answers it. */
 export const SILENT_MINUTES = 15;
 /** Days after its end for which a conversation is kept: two years. */
@@ -28,14 +33,24 @@ export const giveBackHelp = defineTask({
   },
 });
 
-/** Two years after its end a conversation is erased, and that of a closed account within an hour. */
+/**
+ * Two years after its end a conversation is erased, and that of a closed account within an hour; a file that was never sent
+ * two hours after it could be. Bytes go first, so that a run that is cut off leaves rows to come back to.
+ */
 export const eraseHelp = defineTask({
   name: 'help.erase',
   payload: z.object({}),
   cron: '52 * * * *',
   givenUp,
   timeoutSeconds: 600,
-  async run({ db, clock }) {
-    await withTransaction(db, (trx) => eraseOld(trx, new Date(clock().getTime() - HELP_DAYS * DAY)));
+  async run({ db, clock, storage }) {
+    const ended = new Date(clock().getTime() - HELP_DAYS * DAY);
+    // Hours more than it may be sent, so that none goes while it is.
+    const left = new Date(clock().getTime() - (ATTACHMENT_HOURS + 2) * HOUR);
+    for (const { uuid } of await readOldFiles(db, { left, ended }, A_RUN)) {
+      await storage.remove(helpFileKey(uuid));
+      await deleteFile(db, uuid);
+    }
+    await withTransaction(db, (trx) => eraseOld(trx, ended));
   },
 });

@@ -1,4 +1,5 @@
 export { stopMails } from './choices.ts';
 export { readDailySentences } from './daily.ts';
-export { afterQuietHours, CANDIDATES_QUIET_FROM } from './quiet-hours.ts';
+export { afterQuietHoursOf } from './own-quiet-hours.ts';
+export { afterQuietHours, QUIET_OF_CANDIDATES } from './quiet-hours.ts';
 export { type Telling, takeBack, tell } from './tell.ts';

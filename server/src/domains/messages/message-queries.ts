@@ -180,6 +180,41 @@ export const saveChoice = (trx: Trx, account_uuid: string, topic: MessageTopic, 
     .onConflict((conflict) => conflict.columns(['account_uuid', 'topic']).doUpdateSet({ mail }))
     .execute();
 
+export const findQuiet = (reader: Reader, accountUuid: string) =>
+  reader
+    .selectFrom('message_quiet')
+    .select(['begins', 'ends'])
+    .where('account_uuid', '=', accountUuid)
+    .executeTakeFirst();
+
+export async function saveQuiet(
+  trx: Trx,
+  account_uuid: string,
+  hours: { begins: number | null; ends: number | null },
+): Promise<void> {
+  await trx
+    .insertInto('message_quiet')
+    .values({ account_uuid, ...hours })
+    .onConflict((conflict) => conflict.column('account_uuid').doUpdateSet(hours))
+    .execute();
+}
+
+/** Messages looked at when a mail of them may wait: those of a night are fewer. */
+const MAX_WAITING = 500;
+
+/** The newest that an account has not read. */
+export const readUnreadUuids = async (reader: Reader, accountUuid: string): Promise<string[]> =>
+  (
+    await reader
+      .selectFrom('message')
+      .select('uuid')
+      .where('account_uuid', '=', accountUuid)
+      .where('read_at', 'is', null)
+      .orderBy('occurred_at', 'desc')
+      .limit(MAX_WAITING)
+      .execute()
+  ).map(({ uuid }) => uuid);
+
 /** A message with whom it is for, where a mail about it can go by now: still a member, an address, not read. */
 export const findToMail = (reader: Reader, accountUuid: string, uuid: string) =>
   reader

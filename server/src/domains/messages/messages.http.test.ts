@@ -4,9 +4,11 @@ import {
   archiveMessages,
   countMessages,
   getMessageChoices,
+  getQuietHours,
   listMessages,
   readMessages,
   saveMessageChoices,
+  saveQuietHours,
   unreadMessages,
 } from '@qinghe/contract/messages/messages.ts';
 import { apply } from '@qinghe/contract/resumes/apply.ts';
@@ -175,6 +177,50 @@ test('a mail is written by day, held until eight by night, and not at all once t
   await say(master, 'talentDeclined');
   await app.ok(saveMessageChoices, { choices: { answers: 'off' } }, { token });
   expect(await mails()).toHaveLength(2);
+});
+
+test('each account has quiet hours of its own, also none; what waits follows them', async () => {
+  app.clock.set('2026-11-27T06:00:00Z');
+  const [master, other] = [await makeMaster(app), await makeMaster(app)];
+  const { token } = master;
+  const [mails, others] = [await mailed(master), await mailed(other)];
+  const choose = (quiet: { begins: number; ends: number } | null) => app.call(saveQuietHours, { quiet }, { token });
+  expect(await app.ok(getQuietHours, {}, { token })).toEqual({ quiet: { begins: 22, ends: 8 } });
+  expect(await choose({ begins: 13, ends: 15 })).toMatchObject({ code: 100 });
+  // Two in the afternoon in China.
+  await say(master, 'talentAccepted');
+  await say(other, 'talentAccepted');
+  expect([await mails(), await others()]).toMatchObject([[], [expect.anything()]]);
+  app.clock.set('2026-11-27T07:00:00Z');
+  expect(await mails()).toHaveLength(1);
+  // Half past eleven at night is quiet no more for this one.
+  app.clock.set('2026-11-27T15:30:00Z');
+  await say(master, 'talentDeclined');
+  await say(other, 'talentDeclined');
+  expect([await mails(), await others()].map(({ length }) => length)).toEqual([2, 1]);
+  await choose({ begins: 23, ends: 9 });
+  await say(master, 'talentAccepted');
+  expect(await mails()).toHaveLength(2);
+  // Longer, and it waits on; none, and it goes.
+  await choose({ begins: 23, ends: 10 });
+  app.clock.set('2026-11-28T01:30:00Z');
+  expect(await mails()).toHaveLength(2);
+  await choose(null);
+  expect(await mails()).toHaveLength(3);
+  expect(await app.ok(getQuietHours, {}, { token })).toEqual({ quiet: null });
+});
+
+test('hours that are none are refused at their place, and nothing is changed', async () => {
+  const { token } = await makeMaster(app);
+  for (const [quiet, field] of [
+    [{ begins: 8, ends: 8 }, 'quiet.ends'],
+    [{ begins: 24, ends: 8 }, 'quiet.begins'],
+    [{ begins: 1.5, ends: 8 }, 'quiet.begins'],
+    [{ begins: 22 }, 'quiet.ends'],
+    ['never', 'quiet'],
+  ] as const)
+    expect(await app.call(saveQuietHours, { quiet } as never, { token })).toMatchObject({ code: 400, field });
+  expect(await app.ok(getQuietHours, {}, { token })).toEqual({ quiet: { begins: 22, ends: 8 } });
 });
 
 test('who has left the company reads nothing of it any more, and gets no mail that waited', async () => {

@@ -2,6 +2,7 @@ import { ofTheDesk, type Route } from '../../http/route.ts';
 import { getMessageChoices, saveMessageChoices } from './choices.ts';
 import { archiveMessages, countMessages, listMessages, readMessages, unreadMessages } from './messages.ts';
 import { getNotice, listNotices } from './notices.ts';
+import { getQuietHours, saveQuietHours } from './own-quiet-hours.ts';
 import { changeNotice, deleteNotice, listWrittenNotices, takeBackNotice, writeNotice } from './write-notices.ts';
 
 export const messagesRoutes: readonly Route[] = [
@@ -13,6 +14,8 @@ export const messagesRoutes: readonly Route[] = [
     archiveMessages,
     getMessageChoices,
     saveMessageChoices,
+    getQuietHours,
+    saveQuietHours,
   ]),
   listNotices,
   getNotice,

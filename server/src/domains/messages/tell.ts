@@ -8,7 +8,7 @@ import type { Services } from '../../services.ts';
 import { choicesOf } from './choices.ts';
 import { messageMail } from './message-mail.ts';
 import { findMasterUuid, insertMessage, lessenMessage } from './message-queries.ts';
-import { afterQuietHours } from './quiet-hours.ts';
+import { afterQuietHoursOf } from './own-quiet-hours.ts';
 
 /** What a message is written in: the transaction of what it tells of. */
 export interface Telling {
@@ -85,6 +85,7 @@ async function tellOne(
   });
   if (written !== uuid || topic === null || (await choicesOf(db, accountUuid))[topic] !== 'now') return written;
   const details = { account_uuid: accountUuid };
-  await deliver({ db, services, now }, messageMail, [{ subjectUuid: uuid, details }], afterQuietHours(now));
+  const sendAfter = await afterQuietHoursOf(db, accountUuid, now);
+  await deliver({ db, services, now }, messageMail, [{ subjectUuid: uuid, details }], sendAfter);
   return written;
 }

@@ -1,7 +1,16 @@
-import { CHAT_LAST_WORD_DAYS, MAX_CHAT_A_DAY, MAX_CHAT_WORDS } from '@qinghe/contract/chat/chat.ts';
+import { MAX_ATTACHMENT_BYTES } from '@qinghe/contract/attachments.ts';
+import {
+  CHAT_LAST_WORD_DAYS,
+  MAX_CHAT_A_DAY,
+  MAX_CHAT_FILES,
+  MAX_CHAT_WORDS,
+  MAX_OWN_CHAT_FILES_A_DAY,
+} from '@qinghe/contract/chat/chat.ts';
 import { type PageTexts, pageTexts } from '@qinghe/contract/texts/pages.ts';
 import type { Locale } from '@qinghe/contract/texts/say.ts';
-import type { OwnChat, WordSent } from '../../domains/chat/index.ts';
+import type { OwnChat, OwnWord, WordSent } from '../../domains/chat/index.ts';
+import { fileLimits } from '../../domains/files/index.ts';
+import { acceptOf, namesOf } from '../../domains/resumes/index.ts';
 import { html, type SafeHtml } from '../../pages/html.ts';
 import { renderPage } from '../../pages/public-page.ts';
 import { tabsOf, timeOf } from './application-frame.ts';
@@ -13,7 +22,7 @@ interface ChatPage {
   /** The uuid under which the form sends its word: sent twice it is there once. */
   uuid: string;
   /** What became of a word that was not taken, and what it was: nothing that was typed is lost. */
-  sent?: { result: WordSent; text: string };
+  sent?: { result: WordSent; text: string; hadFile: boolean };
 }
 
 /** What the company and a candidate wrote to each other; it needs no script. */
@@ -29,9 +38,9 @@ export function renderChat({ chat, locale, token, uuid, sent }: ChatPage): strin
 <p class="company">${company} · ${job_title}</p>
 ${tabsOf(t, token, 'chat')}
 ${chat.earlier === null ? '' : html`<p><a href="${path}?before=${chat.earlier}">${t('chatEarlier')}</a></p>`}
-${wordsOf(t, { chat, company, locale })}
+${wordsOf(t, { chat, company, locale, path })}
 ${sent ? refusal(t, sent.result) : ''}
-${foot(t, { chat, locale, path, uuid, company, text: sent?.text ?? '', fault: faultOf(sent?.result) })}
+${foot(t, { chat, locale, path, uuid, company, text: sent?.text ?? '', result: sent?.result, hadFile: sent?.hadFile ?? false })}
 </section>`,
   });
 }
@@ -39,23 +48,44 @@ ${foot(t, { chat, locale, path, uuid, company, text: sent?.text ?? '', fault: fa
 /** In their order, plain as they were written; no address in them is a link. */
 function wordsOf(
   t: PageTexts,
-  { chat, company, locale }: { chat: OwnChat; company: string; locale: Locale },
+  { chat, company, locale, path }: { chat: OwnChat; company: string; locale: Locale; path: string },
 ): SafeHtml {
   const { words, readByCompany, readByCompanyAt } = chat;
   if (words.length === 0) return html`<p>${t('chatEmpty', { company })}</p>`;
   const at = timeOf(locale);
   const lastRead = words.findLast(({ side, seq }) => side === 'candidate' && seq <= readByCompany);
   const receipt = readByCompanyAt ? html` · ${t('chatRead', { at: at(readByCompanyAt) })}` : '';
-  return html`<ol class="talk">${words.map((word) => html`<li class="${word.side === 'candidate' ? 'own' : 'theirs'}"><p dir="auto">${word.body}</p><small>${word.side === 'company' ? `${company} · ` : ''}<time datetime="${word.sent_at}">${at(word.sent_at)}</time>${word === lastRead ? receipt : ''}</small></li>`)}</ol>`;
+  return html`<ol class="talk">${words.map((word) => html`<li class="${word.side === 'candidate' ? 'own' : 'theirs'}">${word.body === '' ? '' : html`<p dir="auto">${word.body}</p>`}${fileOf(t, word, path)}<small>${word.side === 'company' ? `${company} · ` : ''}<time datetime="${word.sent_at}">${at(word.sent_at)}</time>${word === lastRead ? receipt : ''}</small></li>`)}</ol>`;
 }
+
+/** Pictures, which were drawn anew, are shown; all else is a link that saves it. */
+function fileOf(t: PageTexts, { file_uuid, file_name, file_type, file_size }: OwnWord, path: string): SafeHtml {
+  if (file_uuid === null || file_name === null) return html``;
+  const address = `${path}/files/${file_uuid}`;
+  const size = t('fileSize', { size: megabytesOf(file_size ?? 0) });
+  const name = html`<bdi>${file_name}</bdi>`;
+  if (!file_type?.startsWith('image/'))
+    return html`<a class="file" href="${address}" download>${name} <small>${size}</small></a>`;
+  return html`<a class="file picture" href="${address}" download><img src="${address}" alt="${file_name}" loading="lazy" height="160">${name} <small>${size}</small></a>`;
+}
+
+/** Never 0. */
+const megabytesOf = (bytes: number): number => Math.max(0.1, Math.round(bytes / 1024 / 102.4) / 10);
 
 function refusal(t: PageTexts, { outcome }: WordSent): SafeHtml {
-  const words = { taken: 'chatTaken', often: 'chatOften', closed: 'chatNotSent', gone: 'chatNotSent' } as const;
+  const words = {
+    taken: 'chatTaken',
+    often: 'chatOften',
+    closed: 'chatNotSent',
+    gone: 'chatNotSent',
+    manyFiles: 'chatManyFiles',
+  } as const;
   if (outcome === 'sent' || outcome === 'wrong') return html``;
-  return html`<p class="failure" role="alert">${t(words[outcome], { count: MAX_CHAT_A_DAY })}</p>`;
+  return html`<p class="failure" role="alert">${t(words[outcome], { count: outcome === 'manyFiles' ? MAX_OWN_CHAT_FILES_A_DAY : MAX_CHAT_A_DAY, most: MAX_CHAT_FILES })}</p>`;
 }
 
-const faultOf = (result: WordSent | undefined): string => (result?.outcome === 'wrong' ? result.fault : '');
+const faultOf = (result: WordSent | undefined, field: 'text' | 'file'): string =>
+  result?.outcome === 'wrong' && result.field === field ? result.fault : '';
 
 interface Foot {
   chat: OwnChat;
@@ -64,21 +94,29 @@ interface Foot {
   uuid: string;
   company: string;
   text: string;
-  fault: string;
+  result: WordSent | undefined;
+  /** A file was chosen, which no page can keep. */
+  hadFile: boolean;
 }
 
 /** Where one writes, or why not; what was typed and finds no place any more is there to be copied. */
-function foot(t: PageTexts, { chat, locale, path, uuid, company, text, fault }: Foot): SafeHtml {
+function foot(t: PageTexts, { chat, locale, path, uuid, company, text, result, hadFile }: Foot): SafeHtml {
   const { state, lastWordUntil } = chat;
   const label = t('chatWrite', { company });
+  const { types } = fileLimits.chat;
   if (state === 'hidden') return html`<p class="hint">${t('chatHidden', { company })}</p>${unsent(label, text)}`;
   if (state === 'closed')
     return html`<p class="hint">${t('chatClosed', { days: CHAT_LAST_WORD_DAYS })}</p>${unsent(label, text)}`;
   const last = lastWordUntil && t('chatLastWord', { at: timeOf(locale)(lastWordUntil.toISOString()) });
-  return html`<form method="post" action="${path}"><input type="hidden" name="uuid" value="${uuid}">
+  const [fault, fileFault] = [faultOf(result, 'text'), faultOf(result, 'file')];
+  const ofFile = fileFault || (hadFile && t('chatFileAgain')) || '';
+  return html`<form method="post" action="${path}" enctype="multipart/form-data"><input type="hidden" name="uuid" value="${uuid}">
 <p class="field" data-field="text"><label for="field-text">${label}</label>
-<textarea id="field-text" name="text" rows="4" maxlength="${MAX_CHAT_WORDS}" required${fault ? html` aria-invalid="true"` : ''} aria-describedby="note-text">${text}</textarea>
+<textarea id="field-text" name="text" rows="4" maxlength="${MAX_CHAT_WORDS}"${fault ? html` aria-invalid="true"` : ''} aria-describedby="note-text">${text}</textarea>
 <span class="${fault ? 'note wrong' : 'hint'}" id="note-text">${fault || last || t('chatHint', { company })}</span></p>
+<p class="field" data-field="file"><label for="field-file">${t('chatFile')}</label>
+<input id="field-file" name="file" type="file" accept="${acceptOf(types)}"${fileFault ? html` aria-invalid="true"` : ''} aria-describedby="note-file">
+<span class="${ofFile ? 'note wrong' : 'hint'}" id="note-file">${ofFile || t('chatFileHint', { types: namesOf(types, t), size: MAX_ATTACHMENT_BYTES / 1024 / 1024 })}</span></p>
 <button class="button">${t('chatSend')}</button></form>
 <p><a href="${path}">${t('chatReload')}</a></p>`;
 }

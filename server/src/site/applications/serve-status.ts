@@ -1,3 +1,4 @@
+import { MAX_ATTACHMENT_BYTES } from '@qinghe/contract/attachments.ts';
 import { MAX_CV_BYTES } from '@qinghe/contract/files/endpoints.ts';
 import type { FastifyInstance } from 'fastify';
 import { takesBody } from '../../http/bodies.ts';
@@ -31,7 +32,14 @@ export async function serveStatusPages(app: FastifyInstance, services: Services)
   );
   const chat = () => import('./visit-chat.ts');
   app.get<TokenParams>(`${PATH}/chat`, async (request, reply) => (await chat()).showChat(services, request, reply));
-  app.post<TokenParams>(`${PATH}/chat`, async (request, reply) => (await chat()).writeChat(services, request, reply));
+  app.post<TokenParams>(
+    `${PATH}/chat`,
+    { bodyLimit: MAX_ATTACHMENT_BYTES + FORM_BYTES, config: takesBody(MAX_ATTACHMENT_BYTES + FORM_BYTES) },
+    async (request, reply) => (await chat()).writeChat(services, request, reply),
+  );
+  app.get<{ Params: { token: string; file: string } }>(`${PATH}/chat/files/:file`, async (request, reply) =>
+    (await chat()).showChatFile(services, request, reply),
+  );
   const contact = () => import('./visit-contact.ts');
   app.get<TokenParams>(`${PATH}/contact`, async (request, reply) =>
     (await contact()).showContact(services, request, reply),

@@ -1,12 +1,21 @@
-import type { FastifyReply } from 'fastify';
+import { MAX_ATTACHMENT_BYTES } from '@qinghe/contract/attachments.ts';
+import { formats } from '@qinghe/contract/formats.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
-import { markReadByCandidate, readOwnChat, sendOwnWord, type WordSent } from '../../domains/chat/index.ts';
+import { AppError } from '../../app-error.ts';
+import { findOwnFile, markReadByCandidate, readOwnChat, sendOwnWord, type WordSent } from '../../domains/chat/index.ts';
+import type { UploadedFile } from '../../http/context.ts';
 import { localeOf } from '../../http/errors.ts';
+import { NO_NAME } from '../../http/file-name.ts';
+import { downloadHeaders } from '../../http/files.ts';
+import { readMultipart } from '../../http/multipart.ts';
 import { sendPage } from '../../pages/public-page.ts';
 import type { Services } from '../../services.ts';
 import { renderChat } from './chat-page.ts';
 import { sentBy } from './visit-own-data.ts';
 import { addressOf, forVisitor, type TokenRequest, type Visitor } from './visit-status.ts';
+
+type FileRequest = FastifyRequest<{ Params: { token: string; file: string } }>;
 
 /** Opening it is reading it: how far is what is shown. */
 export const showChat = (services: Services, request: TokenRequest, reply: FastifyReply): Promise<FastifyReply> =>
@@ -15,18 +24,44 @@ export const showChat = (services: Services, request: TokenRequest, reply: Fasti
 /** A word, once: the form names it, so that a second press or another tab sends nothing anew. */
 export const writeChat = (services: Services, request: TokenRequest, reply: FastifyReply): Promise<FastifyReply> =>
   forVisitor(services, request, reply, async (visitor) => {
-    const values = sentBy(request);
+    const { values, file } = await formOf(request);
     const result = await sendOwnWord(services, {
       ...{ companyUuid: visitor.companyUuid, applicationUuid: visitor.applicationUuid },
-      ...{ values, requestId: request.id, locale: localeOf(request) },
+      ...{ values, file, requestId: request.id, locale: localeOf(request) },
     });
     if (result.outcome === 'sent') return reply.redirect(addressOf(request, 'chat'), 303);
-    return chatPage(services, request, reply, { visitor, sent: { result, text: values['text'] ?? '' } });
+    return chatPage(services, request, reply, {
+      visitor,
+      sent: { result, text: values['text'] ?? '', hadFile: file !== null },
+    });
+  });
+
+/** A file and words, or words alone. */
+async function formOf(request: TokenRequest): Promise<{ values: Record<string, string>; file: UploadedFile | null }> {
+  if (!request.isMultipart()) return { values: sentBy(request), file: null };
+  let values: Record<string, string> = {};
+  const take = async (fields: Record<string, string>) => {
+    values = fields;
+  };
+  const file = await readMultipart(request, { maxBytes: MAX_ATTACHMENT_BYTES, take });
+  // Browsers send a part without name and bytes where no file was chosen.
+  return { values, file: file && file.bytes.length === 0 && file.name === NO_NAME ? null : file };
+}
+
+/** A file of the conversation, as bytes that nothing runs: the browser that is known is looked at with each of them. */
+export const showChatFile = (services: Services, request: FileRequest, reply: FastifyReply): Promise<FastifyReply> =>
+  forVisitor(services, request, reply, async ({ companyUuid, applicationUuid }) => {
+    const { file: uuid } = request.params;
+    const of = { companyUuid, applicationUuid };
+    const file = formats.uuid.safeParse(uuid).success ? await findOwnFile(services.db, of, uuid) : undefined;
+    if (!file) throw new AppError(40401);
+    const { size, stream } = await services.storage.getStream(file.storage_key);
+    return reply.headers(downloadHeaders({ ...file, size })).send(stream);
   });
 
 interface Shown {
   visitor: Visitor;
-  sent?: { result: WordSent; text: string };
+  sent?: { result: WordSent; text: string; hadFile: boolean };
 }
 
 async function chatPage(

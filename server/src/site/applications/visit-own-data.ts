@@ -64,7 +64,9 @@ export const downloadOwnData: Handle = (services, request, reply) =>
       .send(JSON.stringify({ ...takenAlong(own), chat: chat.map(asTold) }, null, 2));
   });
 
-const asTold = ({ side, body, sent_at }: OwnWord) => ({ by: side, words: body, at: sent_at });
+const asTold = ({ side, body, file_name, sent_at }: OwnWord) => ({
+  ...{ by: side, words: body, file: file_name, at: sent_at },
+});
 
 const takenAlong = ({ application, cv, documents, words, reveals, consent, sortingRefusedAt, keptUntil }: OwnData) => {
   const { company_name, job_title, kind, stage, applied_at, withdrawn_at, source, answers } = application;

@@ -2,7 +2,7 @@ import type { DomainName } from '@qinghe/contract/domains.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { whoIsHere } from './use-offline-sync.ts';
-import { wordOutboxOf } from './word-outbox.ts';
+import { type NewWord, wordOutboxOf } from './word-outbox.ts';
 
 /**
  * What of a conversation is not confirmed yet, and what can be done with it.
@@ -11,7 +11,7 @@ import { wordOutboxOf } from './word-outbox.ts';
  */
 export function useWordOutbox(
   domain: DomainName,
-  { name = '', send }: { name?: string; send: (word: { uuid: string; text: string }) => Promise<unknown> },
+  { name = '', send }: { name?: string; send: (word: NewWord) => Promise<unknown> },
 ) {
   const client = useQueryClient();
   const outbox = wordOutboxOf(whoIsHere(), {

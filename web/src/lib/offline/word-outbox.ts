@@ -1,3 +1,4 @@
+import type { Attachment } from '@qinghe/contract/attachments.ts';
 import { hasCode, messageOf } from '../api/api-error.ts';
 import { isLost } from '../api/idempotency.ts';
 import { newUuid } from '../api/new-key.ts';
@@ -13,10 +14,19 @@ type UnsentState = 'sending' | 'unconfirmed' | 'failed';
 
 export interface Unsent extends OutboxEntry {
   text: string;
+  /** Uploaded before. */
+  file: Attachment | null;
   state: UnsentState;
   /** Why the server refused it, and whether under this uuid it has other words. */
   reason?: string;
   isTaken?: boolean;
+}
+
+/** What is sent of a word: its file by its name. */
+export interface NewWord {
+  uuid: string;
+  text: string;
+  file: string | null;
 }
 
 export type WordOutbox = ReturnType<typeof openWordOutbox>;
@@ -25,7 +35,7 @@ interface WordOutboxPorts {
   /** Of the conversation, among all of its person. */
   name: string;
   /** Hands a word to the server, which stores it once under its uuid. */
-  send: (word: { uuid: string; text: string }) => Promise<unknown>;
+  send: (word: NewWord) => Promise<unknown>;
   /** What was sent is told, and read again, before it leaves. */
   settled: () => Promise<unknown>;
 }
@@ -47,11 +57,11 @@ function openWordOutbox(person: string, { name, send, settled }: WordOutboxPorts
   });
   const put = (entry: Unsent) => {
     outbox.add(entry);
-    const { uuid, text } = entry;
+    const { uuid, text, file } = entry;
     queue.add(entry, {
       send: async () => {
         requireStill(person);
-        return send({ uuid, text });
+        return send({ uuid, text, file: file?.uuid ?? null });
       },
       onDone: () => void settled().finally(() => outbox.remove([uuid])),
       onRefused: (error) =>
@@ -67,15 +77,16 @@ function openWordOutbox(person: string, { name, send, settled }: WordOutboxPorts
   return {
     subscribe: outbox.subscribe,
     entries: outbox.entries,
-    send: (text: string) => put({ uuid: newUuid(), at: later().toISOString(), text, state: 'sending' }),
+    send: (text: string, file: Attachment | null = null) =>
+      put({ uuid: newUuid(), at: later().toISOString(), text, file, state: 'sending' }),
     /** Words whose uuid is taken keep, under another one. */
     again(entry: Unsent): void {
       outbox.remove([entry.uuid]);
-      const { text, at } = entry;
-      put({ uuid: entry.isTaken ? newUuid() : entry.uuid, at, text, state: 'sending' });
+      const { text, file, at } = entry;
+      put({ uuid: entry.isTaken ? newUuid() : entry.uuid, at, text, file, state: 'sending' });
     },
     /** What was typed and not sent: closing what it is typed in loses nothing. */
-    draft: { text: '' },
+    draft: { text: '' } as { text: string; file?: Attachment | undefined },
     drop: ({ uuid }: Unsent) => outbox.remove([uuid]),
     end: () => queue.clear(),
   };

@@ -68,7 +68,7 @@ test('words and pictures go along with the page they are about; Esc and a reload
   expect(server.requests(sendFeedback)).toEqual([
     {
       ...{ text: '导出的表格里少了到岗时间', contact: '', pictures: [uuid(7)] },
-      ...{ page: '/personal/feedback', build: expect.any(String) },
+      ...{ page: '/personal/feedback', build: expect.any(String), error_id: '' },
     },
   ]);
 });

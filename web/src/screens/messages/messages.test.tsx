@@ -2,10 +2,12 @@ import {
   archiveMessages,
   countMessages,
   getMessageChoices,
+  getQuietHours,
   listMessages,
   type Message,
   readMessages,
   saveMessageChoices,
+  saveQuietHours,
   unreadMessages,
 } from '@qinghe/contract/messages/messages.ts';
 import { expect, test } from 'vitest';
@@ -89,11 +91,29 @@ test('when mails are written is chosen beside the list and saved at once', async
     show(message(3)),
     respond(getMessageChoices, choices),
     respond(saveMessageChoices, { ...choices, answers: 'daily' }),
+    respond(getQuietHours, { quiet: null }),
   );
   await user.click(await screen.findByRole('button', { name: '邮件设置' }));
   const answers = await screen.findByRole('group', { name: /答复和撤回/ });
   await user.click(within(answers).getByRole('radio', { name: '每个工作日早上' }));
   await waitFor(() => expect(server.requests(saveMessageChoices)).toEqual([{ choices: { answers: 'daily' } }]));
+});
+
+test('quiet hours are chosen beside them, saved at once, never of no length, and can be none', async () => {
+  const choices = { applications: 'off', answers: 'now', jobs: 'off', rights: 'now' } as const;
+  const { user, server } = await openPage(
+    show(message(3)),
+    respond(getMessageChoices, choices),
+    respond(getQuietHours, { quiet: { begins: 22, ends: 8 } }),
+    respond(saveQuietHours, ({ quiet }) => ({ quiet })),
+  );
+  await user.click(await screen.findByRole('button', { name: '邮件设置' }));
+  const begins = await screen.findByRole<HTMLSelectElement>('combobox', { name: '从' });
+  expect([...begins.options].map(({ value }) => value)).not.toContain('8');
+  await user.selectOptions(begins, '21:00');
+  await waitFor(() => expect(server.requests(saveQuietHours)).toEqual([{ quiet: { begins: 21, ends: 8 } }]));
+  await user.click(screen.getByRole('switch', { name: '这段时间里不发邮件' }));
+  await waitFor(() => expect(server.requests(saveQuietHours).at(-1)).toEqual({ quiet: null }));
 });
 
 test('where nothing is, the tab says what will come; what fails says so and is tried again', async () => {

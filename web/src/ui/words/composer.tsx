@@ -1,10 +1,13 @@
+import type { Attachment } from '@qinghe/contract/attachments.ts';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../button/button.tsx';
 import { TextArea } from '../field/text-area.tsx';
 import { heldKeys } from '../key/hold-keys.tsx';
 import { Hint } from '../text/hint.tsx';
+import { AttachButton, Attached } from './attach.tsx';
 import styles from './composer.module.css';
+import { useAttachment, type WordDraft } from './use-attachment.ts';
 
 interface ComposerProps {
   label: string;
@@ -13,8 +16,10 @@ interface ComposerProps {
   maxLength: number;
   rows?: number;
   /** What was typed before it was closed. */
-  draft: { text: string };
-  onSend: (text: string) => void;
+  draft: WordDraft;
+  onSend: (text: string, file: Attachment | null) => void;
+  /** Uploads a file that is to be sent beside the words. */
+  upload: (file: File) => Promise<Attachment>;
   /** With each change of what is typed. */
   onTyping?: () => void;
   /** The key that leads to the field. */
@@ -31,6 +36,7 @@ export function Composer({
   rows = 3,
   draft,
   onSend,
+  upload,
   onTyping,
   keyName,
   children,
@@ -41,13 +47,17 @@ export function Composer({
     draft.text = words;
     setText(words);
   };
+  const attachment = useAttachment(draft, upload);
+  // Words that speak of a file do not go without it.
+  const isWhole = attachment.chosen === null ? text.trim() !== '' : attachment.file !== null;
   const send = () => {
-    if (text.trim() === '') return;
-    onSend(text.trim());
+    if (!isWhole) return;
+    onSend(text.trim(), attachment.file);
     write('');
+    attachment.drop();
   };
   return (
-    <div className={styles.composer}>
+    <div className={styles.composer} {...attachment.hears}>
       <TextArea
         name="text"
         label={label}
@@ -61,11 +71,13 @@ export function Composer({
         onSubmit={send}
         aria-keyshortcuts={keyName}
       />
+      <Attached attachment={attachment} />
       <div className={styles.foot}>
         <Hint>{hint}</Hint>
         <span className={styles.buttons}>
+          <AttachButton attachment={attachment} />
           {children?.({ text, write })}
-          <Button variant="primary" disabled={text.trim() === ''} onClick={send}>
+          <Button variant="primary" disabled={!isWhole} onClick={send}>
             {t('words.send')}
           </Button>
         </span>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Unsent } from '../../lib/offline/word-outbox.ts';
 import { Button } from '../button/button.tsx';
+import { Hint } from '../text/hint.tsx';
 import { Word } from './word.tsx';
 
 interface UnsentWordProps {
@@ -13,7 +14,7 @@ interface UnsentWordProps {
 export function UnsentWord({ word, onAgain, onDrop }: UnsentWordProps) {
   const { t } = useTranslation('ui');
   return (
-    <Word text={word.text} at={word.at} side="own">
+    <Word text={word.text} at={word.at} side="own" file={word.file && <Hint>{word.file.name}</Hint>}>
       <span role="status">{t(`words.state.${word.state}`, { reason: word.reason })}</span>
       {word.state === 'failed' && (
         <>

@@ -8,16 +8,19 @@ interface WordProps {
   /** Of who looks, of the other one, or a note. */
   side: 'own' | 'other' | 'note';
   at: string;
+  /** What was sent beside it. */
+  file?: ReactNode;
   /** Beside the time: who wrote it, whether it was read, what becomes of it. */
   children?: ReactNode;
 }
 
 /** One word of a conversation: plain text as it was written, links whole and unopened. */
-export function Word({ text, side, at, children }: WordProps) {
+export function Word({ text, side, at, file, children }: WordProps) {
   const { i18n } = useTranslation('ui');
   return (
     <li className={`${styles.word} ${styles[side]}`}>
-      <p className={styles.text}>{text}</p>
+      {text !== '' && <p className={styles.text}>{text}</p>}
+      {file}
       <span className={styles.below}>
         <time dateTime={at}>{fullTime(new Date(at), i18n.language)}</time>
         {children}

@@ -7,7 +7,7 @@ const UPLOAD_LIFE = 2 * 86_400_000;
 
 /**
  * Erases CV files whose sender never applied, every hour: without an application there is no consent. So it does with
- * pictures that nothing shows. Bytes go first, so that a run that is cut off leaves a row to come back to.
+ * pictures that nothing shows, and files that were never sent. Bytes go first, so that a run that is cut off leaves a row to come back to.
  */
 export const eraseAbandonedUploads = defineTask({
   name: 'resumes.erase-abandoned',

@@ -59,7 +59,10 @@ export function spendStatusLink(trx: Trx, tokenHash: Buffer, now: Date, visitEnd
     .executeTakeFirst();
 }
 
-/** Files received before an instant that nothing points at: no application, no company that shows them, no import that waits. */
+/**
+ * Files received before an instant that nothing points at: no application, no word of a conversation, no company that shows
+ * them, no import that waits.
+ */
 export function readAbandonedFiles(reader: Reader, before: Date) {
   return reader
     .selectFrom('stored_file')
@@ -84,6 +87,18 @@ export function readAbandonedFiles(reader: Reader, before: Date) {
             .select('application_document.kind')
             .whereRef('application_document.company_uuid', '=', 'stored_file.company_uuid')
             .whereRef('application_document.file_uuid', '=', 'stored_file.uuid'),
+        ),
+      ),
+    )
+    .where((e) =>
+      e.not(
+        e.exists(
+          e
+            .selectFrom('chat_file')
+            .select('chat_file.message_uuid')
+            .whereRef('chat_file.company_uuid', '=', 'stored_file.company_uuid')
+            .whereRef('chat_file.file_uuid', '=', 'stored_file.uuid')
+            .where('chat_file.message_uuid', 'is not', null),
         ),
       ),
     )

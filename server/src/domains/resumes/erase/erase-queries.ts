@@ -71,12 +71,14 @@ export function countOutlived(reader: Reader, companyUuid: string, at: Date, mon
     .executeTakeFirstOrThrow();
 }
 
-/** Uuids of the files that came with applications. */
+/** Uuids of the files that came with applications, or were sent in their conversations. */
 export async function readFilesOf(reader: Reader, companyUuid: string, uuids: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ uuid: string }>`
     select cv_file_uuid as uuid from application
       where company_uuid = ${companyUuid} and uuid = any(${uuids}) and cv_file_uuid is not null
     union select file_uuid from application_document
+      where company_uuid = ${companyUuid} and application_uuid = any(${uuids})
+    union select file_uuid from chat_file
       where company_uuid = ${companyUuid} and application_uuid = any(${uuids})`.execute(reader);
   return rows.map(({ uuid }) => uuid);
 }

@@ -2,9 +2,11 @@ import {
   getChat,
   listChatMessages,
   listUnreadChats,
+  openChatFile,
   readChat,
   sendChatMessage,
   typeInChat,
+  uploadChatFile,
 } from '@qinghe/contract/chat/chat.ts';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -36,6 +38,10 @@ export const useChatOutbox = (application_uuid: string) =>
     name: application_uuid,
     send: (word) => call(sendChatMessage, { ...word, application_uuid }, { background: true }),
   });
+
+export const uploadToChat = (uuid: string) => (file: File) =>
+  call(uploadChatFile, { uuid }, { file, background: true });
+export const askChatFile = (uuid: string) => (file: string) => call(openChatFile, { uuid, file }, { background: true });
 
 /** Colleagues who write to the candidate now, and what says that one does so oneself. */
 export function useChatTyping(uuid: string, said: number) {

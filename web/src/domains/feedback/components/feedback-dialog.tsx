@@ -21,8 +21,14 @@ interface Draft {
   pictures: string[];
 }
 
+interface FeedbackDialogProps {
+  /** Of the error from whose page it comes. */
+  errorId?: string;
+  onClose: () => void;
+}
+
 /** What is wrong or missing, from wherever one is: the path of the page goes along, never its query. */
-export default function FeedbackDialog({ onClose }: { onClose: () => void }) {
+export default function FeedbackDialog({ errorId: error_id = '', onClose }: FeedbackDialogProps) {
   const { t } = useTranslation('feedback');
   const { pathname: page } = useLocation();
   const { user_email, phone } = useUserInfo().data ?? {};
@@ -32,7 +38,7 @@ export default function FeedbackDialog({ onClose }: { onClose: () => void }) {
     key: 'feedback:new',
     initial: { text: '', contact: '', pictures: [] },
     schema,
-    input: (draft) => ({ ...draft, page, build: __BUILD_ID__ }),
+    input: (draft) => ({ ...draft, page, error_id, build: __BUILD_ID__ }),
     save: useSendFeedback(),
     said: t('form.sent'),
     startsOver: true,
@@ -54,6 +60,7 @@ export default function FeedbackDialog({ onClose }: { onClose: () => void }) {
         maxLength={limits.email}
         {...form.field('contact')}
       />
+      {error_id !== '' && <Hint as="p">{t('form.error', { id: error_id })}</Hint>}
       <Hint as="p">{t(user_email ? 'form.effectMail' : 'form.effect', { page })}</Hint>
     </FormDialog>
   );

@@ -6,11 +6,13 @@ import {
   needNoAnswer,
   noteHelp,
   openHelp,
+  openHelpFileAsOperator,
   readHelpAsOperator,
   replyToHelp,
   resolveHelp,
   takeHelp,
   typeInHelpAsOperator,
+  uploadHelpFileAsOperator,
 } from '@qinghe/contract/help/console.ts';
 import { useQuery } from '@tanstack/react-query';
 import { apiQuery } from '../../../lib/api/api-query.ts';
@@ -34,6 +36,10 @@ export const useReadAsOperator = () => useAction(readHelpAsOperator).run;
 const useWords = <E extends Endpoint>(endpoint: E) => useAction(endpoint, { silent: true }).attempt;
 export const useReplyToHelp = () => useWords(replyToHelp);
 export const useNoteHelp = () => useWords(noteHelp);
+
+export const uploadAsOperator = (uuid: string) => (file: File) =>
+  call(uploadHelpFileAsOperator, { uuid }, { file, background: true });
+export const askFileAsOperator = (uuid: string) => call(openHelpFileAsOperator, { uuid }, { background: true });
 
 export function useHandleHelp() {
   const [take, handBack] = [useAction(takeHelp), useAction(handBackHelp)];

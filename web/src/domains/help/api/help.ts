@@ -1,4 +1,12 @@
-import { getHelp, listHelpMessages, rateHelp, readHelp, typeInHelp } from '@qinghe/contract/help/help.ts';
+import {
+  getHelp,
+  listHelpMessages,
+  openHelpFile,
+  rateHelp,
+  readHelp,
+  typeInHelp,
+  uploadHelpFile,
+} from '@qinghe/contract/help/help.ts';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { apiPages, apiQuery } from '../../../lib/api/api-query.ts';
 import { call } from '../../../lib/api/call.ts';
@@ -11,3 +19,5 @@ export const useHelpMessages = () => useInfiniteQuery(apiPages(listHelpMessages,
 export const useReadHelp = () => useAction(readHelp).run;
 export const useRateHelp = () => useAction(rateHelp);
 export const useTypeInHelp = () => useSayTyping(() => call(typeInHelp, {}, { background: true }));
+export const uploadToHelp = (file: File) => call(uploadHelpFile, {}, { file, background: true });
+export const askHelpFile = (uuid: string) => call(openHelpFile, { uuid }, { background: true });

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { itemsOf } from '../../../lib/api/api-query.ts';
 import { call } from '../../../lib/api/call.ts';
 import { useWordOutbox } from '../../../lib/offline/use-word-outbox.ts';
+import type { NewWord } from '../../../lib/offline/word-outbox.ts';
 import { useTypists } from '../../../lib/realtime/use-typing.ts';
 import { fullTime } from '../../../lib/time/relative-time.ts';
 import { Button, IconButton } from '../../../ui/button/button.tsx';
@@ -14,7 +15,8 @@ import { Composer } from '../../../ui/words/composer.tsx';
 import { UnsentWord } from '../../../ui/words/unsent-word.tsx';
 import { useSeen } from '../../../ui/words/use-seen.ts';
 import { Word } from '../../../ui/words/word.tsx';
-import { useHelp, useHelpMessages, useReadHelp, useTypeInHelp } from '../api/help.ts';
+import { WordFile } from '../../../ui/words/word-file.tsx';
+import { askHelpFile, uploadToHelp, useHelp, useHelpMessages, useReadHelp, useTypeInHelp } from '../api/help.ts';
 import styles from './help-panel.module.css';
 import { RateHelp } from './rate-help.tsx';
 
@@ -53,7 +55,7 @@ export default function HelpPanel({ onClose }: { onClose: () => void }) {
   );
 }
 
-const send = (word: { uuid: string; text: string }) => call(sendHelpMessage, word, { background: true });
+const send = (word: NewWord) => call(sendHelpMessage, word, { background: true });
 
 function Words() {
   const { t } = useTranslation('help');
@@ -90,7 +92,13 @@ function Words() {
         {messages.data && said.length + unsent.length === 0 && <p>{t('panel.empty')}</p>}
         <ol className={styles.list}>
           {said.map((word) => (
-            <Word key={word.uuid} text={word.text} at={word.sent_at} side={word.side === 'person' ? 'own' : 'other'}>
+            <Word
+              key={word.uuid}
+              text={word.text}
+              at={word.sent_at}
+              side={word.side === 'person' ? 'own' : 'other'}
+              file={word.file && <WordFile file={word.file} ask={askHelpFile} />}
+            >
               {word.side === 'platform' ? t('panel.us') : isRead(word) && t('panel.read')}
             </Word>
           ))}
@@ -111,6 +119,7 @@ function Words() {
           draft={outbox.draft}
           onSend={outbox.send}
           onTyping={typed}
+          upload={uploadToHelp}
         />
       </div>
     </>

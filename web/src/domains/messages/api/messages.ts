@@ -3,9 +3,11 @@ import {
   archiveMessages,
   countMessages,
   getMessageChoices,
+  getQuietHours,
   listMessages,
   readMessages,
   saveMessageChoices,
+  saveQuietHours,
   unreadMessages,
 } from '@qinghe/contract/messages/messages.ts';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
@@ -20,6 +22,10 @@ export const useMessages = (filters: Omit<InputOf<typeof listMessages>, 'cursor'
     placeholderData: keepPreviousData,
   });
 
+/** Unread messages that the bell shows. */
+const PEEKED_MESSAGES = 5;
+export const useNewestUnread = () => useQuery(apiQuery(listMessages, { show: 'unread', limit: PEEKED_MESSAGES }));
+
 /** How many are unread, by category; what is shown stays while it is asked for anew. */
 export const useUnread = () => useQuery(apiQuery(countMessages, {}));
 
@@ -29,3 +35,5 @@ export const useArchiveMessages = () => useAction(archiveMessages);
 
 export const useMessageChoices = () => useQuery(apiQuery(getMessageChoices, {}));
 export const useSaveMessageChoices = () => useAction(saveMessageChoices);
+export const useQuietHours = () => useQuery(apiQuery(getQuietHours, {}));
+export const useSaveQuietHours = () => useAction(saveQuietHours);

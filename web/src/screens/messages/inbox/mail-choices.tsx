@@ -6,6 +6,7 @@ import { RadioField } from '../../../ui/field/radio-field.tsx';
 import { Stack } from '../../../ui/stack/stack.tsx';
 import { QueryState } from '../../../ui/state/query-state.tsx';
 import { Hint } from '../../../ui/text/hint.tsx';
+import { QuietHours } from './quiet-hours.tsx';
 
 /** When a mail is written beside a message, by what it is about; saved at once. */
 export function MailChoices() {
@@ -28,6 +29,7 @@ export function MailChoices() {
           onChange={(mail) => void save.run({ choices: { [topic]: mail } })}
         />
       ))}
+      <QuietHours />
       <Hint as="p">
         {t('choices.others')} <Link to="/personal">{t('choices.personal')}</Link>
       </Hint>

@@ -10,7 +10,7 @@ import styles from './feedback-view.module.css';
 /** Who says what of which page, and what was answered. */
 export function FeedbackView({ feedback }: { feedback: HandledFeedback }) {
   const { t, i18n } = useTranslation('ops');
-  const { text, account, company, contact, page, build, pictures, answers, created_at } = feedback;
+  const { text, account, company, contact, page, build, error_id, pictures, answers, created_at } = feedback;
   return (
     <>
       <p className={styles.text}>{text}</p>
@@ -27,6 +27,7 @@ export function FeedbackView({ feedback }: { feedback: HandledFeedback }) {
           },
           { label: t('feedback.contact'), value: contact },
           { label: t('feedback.page'), value: page, note: build && t('feedback.build', { build }) },
+          { label: t('feedback.error'), value: error_id },
           { label: t('feedback.at'), value: fullTime(new Date(created_at), i18n.language) },
         ]}
       />

@@ -1,7 +1,7 @@
 import type { HandledHelpMessage } from '@qinghe/contract/help/console.ts';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useHelpTyping, useOpenHelp, useReadAsOperator } from '../../../domains/help/api/console.ts';
+import { askFileAsOperator, useHelpTyping, useOpenHelp, useReadAsOperator } from '../../../domains/help/api/console.ts';
 import { fullTime } from '../../../lib/time/relative-time.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Facts } from '../../../ui/facts/facts.tsx';
@@ -9,6 +9,7 @@ import { QueryState } from '../../../ui/state/query-state.tsx';
 import { Hint } from '../../../ui/text/hint.tsx';
 import { useSeen } from '../../../ui/words/use-seen.ts';
 import { Word } from '../../../ui/words/word.tsx';
+import { WordFile } from '../../../ui/words/word-file.tsx';
 import { HandleButtons } from './handle-buttons.tsx';
 import styles from './help.module.css';
 import { Turn } from './queue-list.tsx';
@@ -45,7 +46,13 @@ export function Conversation({ uuid, onBack }: ConversationProps) {
         <div className={styles.scroll}>
           <ol className={styles.said}>
             {messages.map((word) => (
-              <Word key={word.uuid} text={word.text} at={word.sent_at} side={sideOf(word)}>
+              <Word
+                key={word.uuid}
+                text={word.text}
+                at={word.sent_at}
+                side={sideOf(word)}
+                file={word.file && <WordFile file={word.file} ask={askFileAsOperator} />}
+              >
                 {word.side === 'note' && t('noteLabel')} {word.by}{' '}
                 {word.side === 'platform' && word.seq <= read_by_them && t('read')}
               </Word>
@@ -55,7 +62,7 @@ export function Conversation({ uuid, onBack }: ConversationProps) {
         </div>
         <div>
           <TypingLine uuid={uuid} />
-          <ReplyForm uuid={uuid} />
+          <ReplyForm key={uuid} uuid={uuid} />
         </div>
       </section>
       <aside className={styles.beside}>

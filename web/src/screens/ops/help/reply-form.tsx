@@ -3,7 +3,7 @@ import type { HandledHelpMessage, replyToHelp } from '@qinghe/contract/help/cons
 import { MAX_HELP_WORDS } from '@qinghe/contract/help/help.ts';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNoteHelp, useReplyToHelp, useTypeAsOperator } from '../../../domains/help/api/console.ts';
+import { uploadAsOperator, useNoteHelp, useReplyToHelp, useTypeAsOperator } from '../../../domains/help/api/console.ts';
 import { newUuid } from '../../../lib/api/new-key.ts';
 import { operatorSession } from '../../../lib/session/operator-session.ts';
 import { Button } from '../../../ui/button/button.tsx';
@@ -12,6 +12,8 @@ import { Form } from '../../../ui/form/form.tsx';
 import { useApiForm } from '../../../ui/form/use-api-form.ts';
 import { useKey } from '../../../ui/key/use-key.ts';
 import { ChoiceTabs } from '../../../ui/tabs/choice-tabs.tsx';
+import { AttachButton, Attached } from '../../../ui/words/attach.tsx';
+import { useAttachment, type WordDraft } from '../../../ui/words/use-attachment.ts';
 import styles from './help.module.css';
 import { useCanned } from './use-canned.tsx';
 
@@ -23,6 +25,9 @@ export function ReplyForm({ uuid: conversation_uuid }: { uuid: string }) {
   const { t } = useTranslation('help', { keyPrefix: 'inbox' });
   const place = useRef<HTMLDivElement>(null);
   const [mode, setMode] = useState<Mode>('reply');
+  const draft = useRef<WordDraft>({ text: '' });
+  const attachment = useAttachment(draft.current, uploadAsOperator(conversation_uuid));
+  const file = mode === 'reply' ? (attachment.file?.uuid ?? null) : null;
   const named = useRef({ words: '', uuid: '' });
   // The same words are the same one until they have arrived, also where a response was lost.
   const uuidFor = (words: string) => {
@@ -36,19 +41,26 @@ export function ReplyForm({ uuid: conversation_uuid }: { uuid: string }) {
     drafts: 'memory',
     initial: { text: '' },
     schema,
-    input: ({ text }) => ({ uuid: uuidFor(`${mode} ${text}`), conversation_uuid, text }),
+    input: ({ text }) => ({ uuid: uuidFor(`${mode} ${file} ${text}`), conversation_uuid, text, file }),
     save: mode === 'reply' ? reply : note,
     startsOver: true,
     onSaved: () => {
       named.current = { words: '', uuid: '' };
+      if (mode === 'reply') attachment.drop();
       setMode('reply');
     },
   });
+  // Words that speak of a file do not go without it.
+  const isUploading = attachment.chosen !== null && attachment.file === null;
   const canned = useCanned(form.field('text'));
   const typed = useTypeAsOperator(conversation_uuid);
   useKey('r', () => place.current?.querySelector('textarea')?.focus(), { label: t('reply') });
   return (
-    <div ref={place} className={`${styles.reply} ${mode === 'note' ? styles.noting : ''}`}>
+    <div
+      ref={place}
+      className={`${styles.reply} ${mode === 'note' ? styles.noting : ''}`}
+      {...(mode === 'reply' && attachment.hears)}
+    >
       <Form form={form}>
         <ChoiceTabs<Mode>
           label={t('mode')}
@@ -71,9 +83,11 @@ export function ReplyForm({ uuid: conversation_uuid }: { uuid: string }) {
           />
           {canned.list}
         </ChoiceTabs>
+        {mode === 'reply' && <Attached attachment={attachment} />}
         <div className={styles.foot}>
+          {mode === 'reply' && <AttachButton attachment={attachment} />}
           {canned.button}
-          <Button type="submit" variant="primary" busy={form.isSaving}>
+          <Button type="submit" variant="primary" busy={form.isSaving} disabled={mode === 'reply' && isUploading}>
             {t(mode === 'reply' ? 'send' : 'keep')}
           </Button>
         </div>

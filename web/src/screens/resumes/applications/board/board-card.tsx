@@ -3,6 +3,7 @@ import type { KeyboardEvent, MouseEvent } from 'react';
 import { degreeName } from '../../../../lib/i18n/degree-name.ts';
 import { Tag } from '../../../../ui/tag/tag.tsx';
 import { RelativeTime } from '../../../../ui/text/relative-time.tsx';
+import { UnreadMark } from '../chat/unread-mark.tsx';
 import { SelectBox } from '../list/select-box.tsx';
 import { useLongPress } from '../list/use-long-press.ts';
 import type { Selection } from '../list/use-selection.ts';
@@ -11,6 +12,8 @@ import styles from './board-view.module.css';
 
 interface BoardCardProps {
   item: ApplicationSummary;
+  /** Words of theirs that nobody has read. */
+  unread: number | undefined;
   /** Absent where it goes nowhere. */
   onDrag: ((person: ApplicationSummary | null) => void) | undefined;
   /** Absent where nothing can be done with several. */
@@ -20,7 +23,7 @@ interface BoardCardProps {
 }
 
 /** One person on the board: who, from where, since when in this stage; with a box to select them by. */
-export function BoardCard({ item, onDrag, selection, onOpen, onKeyDown }: BoardCardProps) {
+export function BoardCard({ item, unread, onDrag, selection, onOpen, onKeyDown }: BoardCardProps) {
   const words = useWords();
   const misses = item.fit.find((point) => point.verdict === 'misses');
   const { uuid } = item;
@@ -61,6 +64,7 @@ export function BoardCard({ item, onDrag, selection, onOpen, onKeyDown }: BoardC
       >
         <span className={styles.top}>
           <span className={styles.name}>{words.nameOf(item)}</span>
+          <UnreadMark count={unread} />
           {item.rating !== null && <span className={styles.rating}>★ {item.rating.toFixed(1)}</span>}
         </span>
         <span className={styles.line}>

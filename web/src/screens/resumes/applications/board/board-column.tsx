@@ -2,6 +2,7 @@ import type { ApplicationSummary } from '@qinghe/contract/resumes/application.ts
 import type { Stage } from '@qinghe/contract/resumes/stages.ts';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useUnreadChats } from '../../../../domains/chat/api/chat.ts';
 import { useApplications } from '../../../../domains/resumes/api/list-applications.ts';
 import { SkeletonRows } from '../../../../ui/skeleton/skeleton.tsx';
 import { ErrorState } from '../../../../ui/state/state.tsx';
@@ -38,6 +39,7 @@ export function BoardColumn({ stage, list, count, apart, dragged, onDrag, onSend
   const { selection, onLoaded } = rest;
   const { t } = useTranslation('resumes');
   const { items, isPending, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useApplications(list);
+  const unread = useUnreadChats();
   useEffect(() => onLoaded(stage, items), [onLoaded, stage, items]);
   const frame = useRef<HTMLDivElement>(null);
   const [over, setOver] = useState(false);
@@ -82,6 +84,7 @@ export function BoardColumn({ stage, list, count, apart, dragged, onDrag, onSend
               <li key={item.uuid} style={{ transform: `translateY(${(from + offset) * CARD}px)` }}>
                 <BoardCard
                   item={item}
+                  unread={unread.get(item.uuid)}
                   onDrag={onSend && onDrag}
                   selection={selection}
                   onOpen={() => onOpen(item)}

@@ -1,3 +1,4 @@
+import { listUnreadChats } from '@qinghe/contract/chat/chat.ts';
 import { getCompanyInfo } from '@qinghe/contract/company/endpoints.ts';
 import { listTags } from '@qinghe/contract/resumes/annotate.ts';
 import { listHeldBatches, planDecision } from '@qinghe/contract/resumes/decide-many.ts';
@@ -7,7 +8,7 @@ import type { Stage } from '@qinghe/contract/resumes/stages.ts';
 import { listRejectTemplates } from '@qinghe/contract/settings/reject-templates.ts';
 import { expect, test } from 'vitest';
 import { application, nobodyElse, nobodyParked, noneUnread, noWords } from '../../../../../test/application.ts';
-import { hang, open, respond, screen, waitFor, within } from '../../../../../test/screen.tsx';
+import { hang, open, type Reply, respond, screen, waitFor, within } from '../../../../../test/screen.tsx';
 import Applications from '../../applications.tsx';
 
 const counts = { new: 5, primary_screening: 4, written: 0, interview: 2, employed: 1, reject: 8 };
@@ -18,7 +19,7 @@ const people = Object.entries(names).flatMap(([stage, some], column) =>
   some.map((name, index) => application({ uuid: uuid(column * 3 + index + 1), name, stage: stage as Stage })),
 );
 
-const show = (search: string, more: Stage[] = []) =>
+const show = (search: string, more: Stage[] = [], replies: Reply[] = []) =>
   open(<Applications />, {
     address: `/resume/new?${search}`,
     path: '/resume/:stage',
@@ -39,6 +40,7 @@ const show = (search: string, more: Stage[] = []) =>
       respond(listHeldBatches, { items: [] }),
       respond(listSavedFilters, { items: [] }),
       respond(listTags, { items: [] }),
+      ...replies,
     ],
   });
 
@@ -52,6 +54,14 @@ test('the board counts everybody in its columns, and no stage stands out as chos
 test('where one column may hold more, so may the board', async () => {
   await show('view=board&q=Java', ['new']);
   expect(await screen.findByText('至少 20 人符合')).toBeDefined();
+});
+
+test('the card of who wrote words that nobody has read is marked with their number, by one call for the whole board', async () => {
+  const items = [{ uuid: uuid(2), unread: 2 }];
+  const { server } = await show('view=board', [], [respond(listUnreadChats, { items })]);
+  expect(await screen.findByRole('button', { name: /^任月雅.*候选人 2 条未读/ })).toBeDefined();
+  expect(screen.getAllByText(/条未读/)).toHaveLength(1);
+  expect(server.requests(listUnreadChats)).toHaveLength(1);
 });
 
 const card = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}`) });

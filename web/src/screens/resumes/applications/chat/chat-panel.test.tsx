@@ -3,9 +3,11 @@ import {
   type ChatMessage,
   getChat,
   listChatMessages,
+  openChatFile,
   readChat,
   sendChatMessage,
   typeInChat,
+  uploadChatFile,
 } from '@qinghe/contract/chat/chat.ts';
 import { listCommonWords } from '@qinghe/contract/settings/common-words.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -14,6 +16,7 @@ import {
   act,
   cutOff,
   fail,
+  fireEvent,
   hold,
   type Opened,
   open,
@@ -30,7 +33,7 @@ import ChatPanel from './chat-panel.tsx';
 const detail = application();
 const uuid = (n: number) => `01890000-0000-7000-8000-0000000000a${n}`;
 const word = (seq: number, side: ChatMessage['side'], text: string): ChatMessage => ({
-  ...{ uuid: uuid(seq), seq, side, text },
+  ...{ uuid: uuid(seq), seq, side, text, file: null },
   ...{ by: side === 'company' ? '周予安' : null, sent_at: `2026-11-27T02:0${seq}:00.000Z` },
 });
 const words = [word(2, 'candidate', '方便，几点？'), word(1, 'company', '周五下午方便来一趟吗')];
@@ -195,6 +198,79 @@ test('who only reads along sees the words, writes nothing and marks nothing as r
   await screen.findByText('方便，几点？');
   expect(screen.queryByRole('textbox')).toBeNull();
   expect(server.requests(readChat)).toEqual([]);
+});
+
+const file = { uuid: uuid(8), name: '笔试题.pdf', type: 'application/pdf', size: 300_000 };
+const chosen = new File(['%PDF-1.4'], '笔试题.pdf', { type: 'application/pdf' });
+const choose = ({ user }: Opened, one = chosen) =>
+  user.upload(screen.getByLabelText('附文件', { selector: 'input' }), one);
+const sendButton = () => screen.getByRole<HTMLButtonElement>('button', { name: '发送' });
+
+test('a file goes up at once, and beside the words or alone once it is there; the draft keeps it', async () => {
+  const uploading = hold(uploadChatFile, file);
+  const page = await show(begun, [uploading, respond(sendChatMessage, { ...word(3, 'company', ''), file })]);
+  await screen.findByText('方便，几点？');
+  await choose(page);
+  expect(await screen.findByText(/正在上传/)).toBeDefined();
+  await page.user.type(field(), '见附件');
+  expect(sendButton().disabled).toBe(true);
+  await act(() => uploading.release());
+  expect(await screen.findByText(/可以发送/)).toBeDefined();
+  await page.goTo('/elsewhere');
+  await page.goTo('/');
+  await page.user.clear(field());
+  await page.user.click(sendButton());
+  expect(page.server.requests(sendChatMessage)).toMatchObject([{ text: '', file: file.uuid }]);
+  expect(screen.queryByText(/可以发送/)).toBeNull();
+});
+
+test('what was not uploaded says why and goes up again, or is taken away; the words stay', async () => {
+  const page = await show(begun, [fail(uploadChatFile, 500)]);
+  await screen.findByText('方便，几点？');
+  await page.user.type(field(), '见附件');
+  await choose(page);
+  expect(await screen.findByText(/没传上去/)).toBeDefined();
+  expect(sendButton().disabled).toBe(true);
+  page.server.use(respond(uploadChatFile, file));
+  await page.user.click(screen.getByRole('button', { name: '重传' }));
+  expect(await screen.findByText(/可以发送/)).toBeDefined();
+  await page.user.click(screen.getByRole('button', { name: '不发 笔试题.pdf' }));
+  expect(field().value).toBe('见附件');
+  expect(sendButton().disabled).toBe(false);
+  await choose(page, new File([new Uint8Array(21 * 1024 * 1024)], '大.pdf', { type: 'application/pdf' }));
+  expect(await screen.findByText(/超过 20 MB/)).toBeDefined();
+  expect(screen.queryByRole('button', { name: '重传' })).toBeNull();
+});
+
+test('a picture that is pasted or dropped is taken; words that come with a picture of them stay words', async () => {
+  const page = await show(begun, [respond(uploadChatFile, file)]);
+  await screen.findByText('方便，几点？');
+  const shot = new File(['x'], 'image.png', { type: 'image/png' });
+  fireEvent.paste(field(), { clipboardData: { files: [shot], types: ['text/plain', 'Files'], getData: () => '表' } });
+  expect(page.server.requests(uploadChatFile)).toHaveLength(0);
+  fireEvent.paste(field(), { clipboardData: { files: [shot], types: ['Files'], getData: () => '' } });
+  await waitFor(() => expect(page.server.requests(uploadChatFile)).toHaveLength(1));
+  fireEvent.drop(field(), { dataTransfer: { files: [shot], types: ['Files'] } });
+  await waitFor(() => expect(page.server.requests(uploadChatFile)).toHaveLength(2));
+});
+
+test('a picture is asked for once it is seen, a file when it is pressed', async () => {
+  const image = { ...file, uuid: uuid(7), name: '证书.webp', type: 'image/webp' };
+  const said = [
+    { ...word(4, 'candidate', ''), file },
+    { ...word(3, 'candidate', '证书'), file: image },
+  ];
+  vi.stubGlobal('IntersectionObserver', InView);
+  const page = await show(begun, [
+    respond(listChatMessages, { items: said, next_cursor: null }),
+    respond(openChatFile, { url: '/files/1' }),
+  ]);
+  const button = await screen.findByRole('button', { name: '下载 证书.webp（0.3 MB）' });
+  await waitFor(() => expect(button.querySelector('img')?.getAttribute('src')).toBe('/files/1'));
+  expect(page.server.requests(openChatFile)).toEqual([{ uuid: detail.uuid, file: image.uuid }]);
+  page.server.use(fail(openChatFile, 40401, { reason: '文件不在了' }));
+  await page.user.click(screen.getByRole('button', { name: /下载 笔试题/ }));
+  expect(await screen.findByText(/文件不在了/)).toBeDefined();
 });
 
 test('colleagues who write to the candidate now are named, and hear that one does so oneself', async () => {

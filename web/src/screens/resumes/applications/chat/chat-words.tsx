@@ -1,7 +1,7 @@
 import type { Chat } from '@qinghe/contract/chat/chat.ts';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useChatMessages, type useChatOutbox, useReadChat } from '../../../../domains/chat/api/chat.ts';
+import { askChatFile, useChatMessages, type useChatOutbox, useReadChat } from '../../../../domains/chat/api/chat.ts';
 import { itemsOf } from '../../../../lib/api/api-query.ts';
 import { fullTime } from '../../../../lib/time/relative-time.ts';
 import { Button } from '../../../../ui/button/button.tsx';
@@ -9,6 +9,7 @@ import { QueryState } from '../../../../ui/state/query-state.tsx';
 import { UnsentWord } from '../../../../ui/words/unsent-word.tsx';
 import { useSeen } from '../../../../ui/words/use-seen.ts';
 import { Word } from '../../../../ui/words/word.tsx';
+import { WordFile } from '../../../../ui/words/word-file.tsx';
 import styles from './chat.module.css';
 
 interface ChatWordsProps {
@@ -45,7 +46,13 @@ export function ChatWords({ uuid, chat, outbox }: ChatWordsProps) {
       {!messages.data && chat.last_seq > 0 && <QueryState query={messages} title={t('failed')} rows={2} />}
       <ol className={styles.list}>
         {said.map((word) => (
-          <Word key={word.uuid} text={word.text} at={word.sent_at} side={word.side === 'company' ? 'own' : 'other'}>
+          <Word
+            key={word.uuid}
+            text={word.text}
+            at={word.sent_at}
+            side={word.side === 'company' ? 'own' : 'other'}
+            file={word.file && <WordFile file={word.file} ask={askChatFile(uuid)} />}
+          >
             {word.by}
             {word.uuid === lastRead && at && <span>{t('read', { at })}</span>}
           </Word>

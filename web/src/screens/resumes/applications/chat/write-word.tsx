@@ -4,7 +4,7 @@ import type { ApplicationDetail } from '@qinghe/contract/resumes/application.ts'
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { type useChatOutbox, useChatTyping } from '../../../../domains/chat/api/chat.ts';
+import { uploadToChat, type useChatOutbox, useChatTyping } from '../../../../domains/chat/api/chat.ts';
 import { useCommonWords } from '../../../../domains/settings/api/list-common-words.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { Key } from '../../../../ui/key/key.tsx';
@@ -28,7 +28,8 @@ interface WriteWordProps {
 export function WriteWord({ detail, outbox, said, asked }: WriteWordProps) {
   const { t } = useTranslation('chat');
   const [opened, setOpened] = useState(asked);
-  const isOpen = said > 0 || opened || outbox.draft.text !== '' || outbox.unsent.length > 0;
+  const isOpen =
+    said > 0 || opened || outbox.draft.text !== '' || outbox.draft.file !== undefined || outbox.unsent.length > 0;
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (opened) writeIn(place.current);
@@ -57,6 +58,7 @@ export function WriteWord({ detail, outbox, said, asked }: WriteWordProps) {
           draft={outbox.draft}
           onSend={outbox.send}
           onTyping={say}
+          upload={uploadToChat(detail.uuid)}
         >
           {({ text, write }) => (
             <CommonWords
