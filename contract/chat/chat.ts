@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { attachment, attachmentAddress, MAX_ATTACHMENT_BYTES } from '../attachments.ts';
+import { MAX_ATTACHMENT_BYTES } from '../attachment-limits.ts';
+import { attachment, attachmentAddress } from '../attachments.ts';
 import { formats, messageText } from '../formats.ts';
 import { pageInput, pageOf } from '../paging.ts';
 import { byUuid, done, listOf } from '../shapes.ts';

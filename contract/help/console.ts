@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { attachment, attachmentAddress, MAX_ATTACHMENT_BYTES } from '../attachments.ts';
+import { MAX_ATTACHMENT_BYTES } from '../attachment-limits.ts';
+import { attachment, attachmentAddress } from '../attachments.ts';
 import { formats, plainText, searchWords } from '../formats.ts';
 import { limits } from '../limits.ts';
 import { byUuid, done, seen } from '../shapes.ts';

@@ -1,9 +1,5 @@
-import {
-  ATTACHMENT_HOURS,
-  type Attachment,
-  attachmentTypes,
-  MAX_ATTACHMENT_BYTES,
-} from '@qinghe/contract/attachments.ts';
+import { ATTACHMENT_HOURS, attachmentTypes, MAX_ATTACHMENT_BYTES } from '@qinghe/contract/attachment-limits.ts';
+import type { Attachment } from '@qinghe/contract/attachments.ts';
 import {
   listChatMessages,
   MAX_CHAT_FILES,

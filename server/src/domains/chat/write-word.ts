@@ -1,4 +1,4 @@
-import { ATTACHMENT_HOURS } from '@qinghe/contract/attachments.ts';
+import { ATTACHMENT_HOURS } from '@qinghe/contract/attachment-limits.ts';
 import { MAX_CHAT_FILES } from '@qinghe/contract/chat/chat.ts';
 import { AppError } from '../../app-error.ts';
 import { storedWord } from '../../conversation.ts';

@@ -1,4 +1,4 @@
-import { attachmentTypes, MAX_ATTACHMENT_BYTES } from '@qinghe/contract/attachments.ts';
+import { attachmentTypes, MAX_ATTACHMENT_BYTES } from '@qinghe/contract/attachment-limits.ts';
 import { type FilePurpose, MAX_CV_BYTES } from '@qinghe/contract/files/endpoints.ts';
 
 const MEGABYTE = 1024 * 1024;

@@ -1,4 +1,4 @@
-import { ATTACHMENT_HOURS } from '@qinghe/contract/attachments.ts';
+import { ATTACHMENT_HOURS } from '@qinghe/contract/attachment-limits.ts';
 import {
   listHelpQueue,
   openHelp,

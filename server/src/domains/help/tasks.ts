@@ -1,4 +1,4 @@
-import { ATTACHMENT_HOURS } from '@qinghe/contract/attachments.ts';
+import { ATTACHMENT_HOURS } from '@qinghe/contract/attachment-limits.ts';
 import { z } from 'zod';
 import { withTransaction } from '../../db/database.ts';
 import { defineTask } from '../../tasks/task.ts';

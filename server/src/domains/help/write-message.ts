@@ -1,4 +1,4 @@
-import { ATTACHMENT_HOURS } from '@qinghe/contract/attachments.ts';
+import { ATTACHMENT_HOURS } from '@qinghe/contract/attachment-limits.ts';
 import { MAX_HELP_FILES } from '@qinghe/contract/help/help.ts';
 import type { OperatorActor } from '../../actor.ts';
 import { AppError } from '../../app-error.ts';

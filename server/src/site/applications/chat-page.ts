@@ -1,4 +1,4 @@
-import { MAX_ATTACHMENT_BYTES } from '@qinghe/contract/attachments.ts';
+import { MAX_ATTACHMENT_BYTES } from '@qinghe/contract/attachment-limits.ts';
 import {
   CHAT_LAST_WORD_DAYS,
   MAX_CHAT_A_DAY,

@@ -1,4 +1,4 @@
-import { MAX_ATTACHMENT_BYTES } from '@qinghe/contract/attachments.ts';
+import { MAX_ATTACHMENT_BYTES } from '@qinghe/contract/attachment-limits.ts';
 import { MAX_CV_BYTES } from '@qinghe/contract/files/endpoints.ts';
 import type { FastifyInstance } from 'fastify';
 import { takesBody } from '../../http/bodies.ts';

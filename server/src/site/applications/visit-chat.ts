@@ -1,4 +1,4 @@
-import { MAX_ATTACHMENT_BYTES } from '@qinghe/contract/attachments.ts';
+import { MAX_ATTACHMENT_BYTES } from '@qinghe/contract/attachment-limits.ts';
 import { formats } from '@qinghe/contract/formats.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';

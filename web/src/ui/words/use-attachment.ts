@@ -1,4 +1,5 @@
-import { type Attachment, attachmentTypes, MAX_ATTACHMENT_BYTES } from '@qinghe/contract/attachments.ts';
+import { attachmentTypes, MAX_ATTACHMENT_BYTES } from '@qinghe/contract/attachment-limits.ts';
+import type { Attachment } from '@qinghe/contract/attachments.ts';
 import { type ClipboardEvent, type DragEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError, messageOf } from '../../lib/api/api-error.ts';
