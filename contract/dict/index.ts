@@ -1,5 +1,6 @@
 export * from './dictionaries.ts';
 export * from './endpoints.ts';
+export * from './holidays.ts';
 export * from './lists.ts';
 export * from './majors.ts';
 export * from './options.ts';

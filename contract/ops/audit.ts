@@ -28,6 +28,7 @@ export const operatorActions = [
   'candidate.erased',
   'candidate.held',
   'candidate.released',
+  'holiday.entered',
   'word.saved',
   'word.removed',
   'notice.written',

@@ -1792,6 +1792,13 @@ export interface PromotionTier {
   promotion: string;
 }
 
+export interface PublicHoliday {
+  day: string;
+  is_worked: boolean;
+  name: string;
+  year: number;
+}
+
 export interface PublicJob {
   company_uuid: string;
   days_per_week: number | null;
@@ -2630,6 +2637,7 @@ export interface DB {
   price_change: PriceChange;
   promotion: Promotion;
   promotion_tier: PromotionTier;
+  public_holiday: PublicHoliday;
   public_job: PublicJob;
   publish_check: PublishCheck;
   quota: Quota;

@@ -5,6 +5,10 @@ import { nothing, ofAnyAccount, plain, type Row } from './row.ts';
 export const dictRows: Readonly<Record<string, Row>> = {
   'GET /api/v1/ops/dictionaries': { sample: nothing },
   'GET /api/v1/ops/dictionaries/entries': { sample: plain({ name: 'schools', q: '北理工' }) },
+  'GET /api/v1/ops/holidays': { sample: nothing },
+  'POST /api/v1/ops/holidays': {
+    sample: plain({ year: 2031, notice: '一、元旦：1月1日（周三）放假1天，不调休。' }),
+  },
   'GET /api/v1/ops/words': { sample: nothing },
   'POST /api/v1/ops/words': { sample: async () => ({ input: { words: [`敏感${unusedPhone()}`], kind: 'refuse' } }) },
   'DELETE /api/v1/ops/words': { sample: async (app) => ({ input: { uuids: [await makeSensitiveWord(app)] } }) },

@@ -34,6 +34,7 @@ import { RefuseCompanyDialog } from '../../src/screens/ops/fairs/refuse-company-
 import { AnswerDialog } from '../../src/screens/ops/feedback/answer-dialog.tsx';
 import { CannedDialog } from '../../src/screens/ops/help/canned-dialog.tsx';
 import { ReplyForm } from '../../src/screens/ops/help/reply-form.tsx';
+import { HolidayDialog } from '../../src/screens/ops/holidays/holiday-dialog.tsx';
 import { BroadcastDialog } from '../../src/screens/ops/live/broadcast-dialog.tsx';
 import { CancelBroadcastDialog } from '../../src/screens/ops/live/cancel-broadcast-dialog.tsx';
 import { NoticeDialog } from '../../src/screens/ops/notices/notice-dialog.tsx';
@@ -253,6 +254,7 @@ export const deskForms: readonly FormRow[] = [
     element: <DeclineDialog proposal={proposal} title="冻结「云杉科技」" onClose={nothing} onDeclined={nothing} />,
   },
   ...moneyForms,
+  { file: 'ops/holidays/holiday-dialog.tsx', element: <HolidayDialog year={2027} onClose={nothing} /> },
   { file: 'ops/words/word-dialog.tsx', element: <SensitiveWordDialog word={null} onClose={nothing} /> },
   {
     file: 'ops/subject/limits-dialog.tsx',

@@ -1,4 +1,5 @@
 export { findArea, findAreaName, readCities, readProvincesAndCities } from './area-queries.ts';
+export { readCalendar } from './holidays/holiday-queries.ts';
 export { importLists } from './import/import-lists.ts';
 export {
   findIndustry,

@@ -4,6 +4,7 @@ import { getBaseOptions } from './base-options.ts';
 import { findDictionaryEntries, listDictionaries } from './dictionaries.ts';
 import { findMajors } from './find-majors.ts';
 import { findSchools } from './find-schools.ts';
+import { enterHolidays, listHolidays } from './holidays/holidays.ts';
 import { getCompanyTags, getHighlights, getIndustries } from './lists.ts';
 import { suggestAddress } from './suggest-address.ts';
 import { listSensitiveWords, removeSensitiveWords, saveSensitiveWords } from './words/save-words.ts';
@@ -21,6 +22,8 @@ export const dictRoutes: readonly Route[] = [
   listSensitiveWords,
   saveSensitiveWords,
   removeSensitiveWords,
+  listHolidays,
+  enterHolidays,
   listDictionaries,
   findDictionaryEntries,
 ];

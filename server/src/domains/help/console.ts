@@ -2,48 +2,54 @@ import * as contract from '@qinghe/contract/help/console.ts';
 import type { OperatorActor } from '../../actor.ts';
 import { readForOperator, writeForOperator } from '../../http/operator.ts';
 import type { Read } from '../../http/read.ts';
-import { requireFound } from '../../refusals.ts';
+import type { Calendar } from '../../time/working-days.ts';
 import { publishToAccount } from '../account/index.ts';
+import { readCalendar } from '../dict/index.ts';
 import { saveRead } from './help-queries.ts';
-import { presentHandled, presentWritten } from './present.ts';
-import { countQueues, findHandled, readFirstAnswers, readQueue, readWaiting, readWritten } from './queue-queries.ts';
+import { presentHandled, presentNow, presentWritten } from './present.ts';
+import { countQueues, readFirstAnswers, readQueue, readWaiting, readWritten } from './queue-queries.ts';
 import { knowsHolidaysAt, medianOf, minutesOfService } from './rules.ts';
 
 type OperatorRead = Read & { operator: OperatorActor };
 
 export const listHelpQueue = readForOperator(contract.listHelpQueue, async (call, input) => {
   const { operatorUuid } = call.operator;
+  const calendar = await readCalendar(call.db);
   const rows = await readQueue(call.db, input, operatorUuid);
+  const { operator, now } = call;
   return {
-    items: rows.slice(0, contract.MAX_HELP_QUEUE).map((row) => presentHandled(row, call)),
+    items: rows.slice(0, contract.MAX_HELP_QUEUE).map((row) => presentHandled(row, { operator, now, calendar })),
     more: rows.length > contract.MAX_HELP_QUEUE,
     counts: await countQueues(call.db, operatorUuid),
-    figures: await figuresOf(call, input),
-    knows_holidays: knowsHolidaysAt(call.now),
+    figures: await figuresOf(call, calendar, input),
+    knows_holidays: knowsHolidaysAt(calendar, now),
   };
 });
 
 /** Of the same conversations as the rows, and of what was first answered within the last days. */
-async function figuresOf({ db, operator, now }: OperatorRead, input: Parameters<typeof readWaiting>[1]) {
+async function figuresOf(
+  { db, operator, now }: OperatorRead,
+  calendar: Calendar,
+  input: Parameters<typeof readWaiting>[1],
+) {
   const since = new Date(now.getTime() - contract.HELP_FIGURE_DAYS * 86_400_000);
   const [{ waiting, longest }, answers] = await Promise.all([
     // Nobody waits in what is resolved.
     input.queue === 'resolved' ? { waiting: 0, longest: null } : readWaiting(db, input, operator.operatorUuid),
     readFirstAnswers(db, since),
   ]);
-  const minutes = answers.map((row) => minutesOfService(new Date(row.asked_at), new Date(row.answered_at)));
+  const minutes = answers.map((row) => minutesOfService(calendar, new Date(row.asked_at), new Date(row.answered_at)));
   const median_minutes = medianOf(minutes);
   return {
     waiting,
-    longest_minutes: longest === null ? null : minutesOfService(new Date(longest), now),
+    longest_minutes: longest === null ? null : minutesOfService(calendar, new Date(longest), now),
     first_answer: median_minutes === null ? null : { median_minutes, conversations: minutes.length },
   };
 }
 
 /** Opening is no answer: nothing changes. @throws AppError 40401 */
 export const openHelp = readForOperator(contract.openHelp, async (call, { uuid }) => {
-  const row = requireFound(await findHandled(call.db, uuid));
-  return { ...presentHandled(row, call), messages: (await readWritten(call.db, uuid)).map(presentWritten) };
+  return { ...(await presentNow(call, uuid)), messages: (await readWritten(call.db, uuid)).map(presentWritten) };
 });
 
 /** The person sees that it was read; whoever waits goes on waiting. */

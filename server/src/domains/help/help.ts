@@ -7,6 +7,7 @@ import { readForAccount } from '../../http/read.ts';
 import { type Write, writeForAccount } from '../../http/write.ts';
 import { requireFound } from '../../refusals.ts';
 import { publishToAccount } from '../account/index.ts';
+import { readCalendar } from '../dict/index.ts';
 import { presentFile } from './file-queries.ts';
 import {
   type ConversationRow,
@@ -30,7 +31,8 @@ const audit = { none: 'It is between a person and the platform, and no business 
 
 export const getHelp = readForAccount(contract.getHelp, async ({ db, account, now }) => {
   const row = await findLatest(db, account.accountUuid);
-  const back = backAt(now);
+  const calendar = await readCalendar(db);
+  const back = backAt(calendar, now);
   return {
     conversation: row
       ? {
@@ -40,7 +42,7 @@ export const getHelp = readForAccount(contract.getHelp, async ({ db, account, no
       : null,
     unread: row ? await countUnread(db, row) : 0,
     back_at: back?.toISOString() ?? null,
-    knows_holidays: knowsHolidaysAt(back ?? now),
+    knows_holidays: knowsHolidaysAt(calendar, back ?? now),
   };
 });
 

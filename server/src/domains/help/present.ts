@@ -2,6 +2,8 @@ import type { HandledHelp, HandledHelpMessage } from '@qinghe/contract/help/cons
 import type { OperatorActor } from '../../actor.ts';
 import type { Reader } from '../../db/database.ts';
 import { requireFound } from '../../refusals.ts';
+import type { Calendar } from '../../time/working-days.ts';
+import { readCalendar } from '../dict/index.ts';
 import { presentFile } from './file-queries.ts';
 import { findHandled, type HandledRow, type WrittenRow } from './queue-queries.ts';
 import { minutesOfService } from './rules.ts';
@@ -14,7 +16,10 @@ interface Looking {
 /** How much of the last word a list shows. */
 const SHOWN = 120;
 
-export function presentHandled(row: HandledRow, { operator, now }: Looking): HandledHelp {
+export function presentHandled(
+  row: HandledRow,
+  { operator, now, calendar }: Looking & { calendar: Calendar },
+): HandledHelp {
   const { uuid, version, state, account_uuid, company_uuid, company, operator_uuid, waiting_since } = row;
   return {
     ...{ uuid, version, state, last_seq: row.last_seq, read_by_them: row.read_by_person },
@@ -25,15 +30,17 @@ export function presentHandled(row: HandledRow, { operator, now }: Looking): Han
       : null,
     returned_by: row.silent,
     last: { text: row.last_body.slice(0, SHOWN), side: row.last_side === 'person' ? 'person' : 'platform' },
-    waited_minutes: waiting_since ? minutesOfService(new Date(waiting_since), now) : null,
+    waited_minutes: waiting_since ? minutesOfService(calendar, new Date(waiting_since), now) : null,
     ...{ created_at: row.created_at, resolved_at: row.resolved_at },
     rating: row.satisfied === null ? null : { satisfied: row.satisfied, words: row.rating_words ?? '' },
   };
 }
 
 /** As it stands now. @throws AppError 40401 */
-export const presentNow = async (call: Looking & { db: Reader }, uuid: string): Promise<HandledHelp> =>
-  presentHandled(requireFound(await findHandled(call.db, uuid)), call);
+export async function presentNow({ db, operator, now }: Looking & { db: Reader }, uuid: string): Promise<HandledHelp> {
+  const row = requireFound(await findHandled(db, uuid));
+  return presentHandled(row, { operator, now, calendar: await readCalendar(db) });
+}
 
 export const presentWritten = (row: WrittenRow): HandledHelpMessage => {
   const { uuid, conversation_uuid, seq, side, body: text, sent_at, by } = row;

@@ -1,5 +1,5 @@
 import { chinaDay, dayAfter, instantOfMinute } from '../../time/china-day.ts';
-import { isWorkingDay, knowsHolidaysOf } from '../../time/working-days.ts';
+import type { Calendar } from '../../time/working-days.ts';
 
 /** When we are there: on working days, by the clocks of China. */
 const [OPENS, CLOSES] = ['09:00', '18:00'];
@@ -11,23 +11,23 @@ const hoursOf = (day: string) => ({
 });
 
 /** When somebody is there again; null where that is now. */
-export function backAt(now: Date): Date | null {
+export function backAt(calendar: Calendar, now: Date): Date | null {
   for (let day = chinaDay(now); ; day = dayAfter(day, 1)) {
     const { opens, closes } = hoursOf(day);
-    if (!isWorkingDay(day) || now.getTime() >= closes) continue;
+    if (!calendar.isWorking(day) || now.getTime() >= closes) continue;
     return now.getTime() >= opens ? null : new Date(opens);
   }
 }
 
 /** Whether the hours of a moment's year count its holidays; where they do not, Saturdays and Sundays decide alone. */
-export const knowsHolidaysAt = (at: Date): boolean => knowsHolidaysOf(chinaDay(at).slice(0, 4));
+export const knowsHolidaysAt = (calendar: Calendar, at: Date): boolean => calendar.knows(chinaDay(at).slice(0, 4));
 
 /** Whole minutes of our hours between two instants. */
-export function minutesOfService(from: Date, to: Date): number {
+export function minutesOfService(calendar: Calendar, from: Date, to: Date): number {
   let milliseconds = 0;
   const last = chinaDay(to);
   for (let day = chinaDay(from); day <= last; day = dayAfter(day, 1)) {
-    if (!isWorkingDay(day)) continue;
+    if (!calendar.isWorking(day)) continue;
     const { opens, closes } = hoursOf(day);
     milliseconds += Math.max(0, Math.min(to.getTime(), closes) - Math.max(from.getTime(), opens));
   }

@@ -2,6 +2,7 @@ import { ATTACHMENT_HOURS } from '@qinghe/contract/attachment-limits.ts';
 import { z } from 'zod';
 import { withTransaction } from '../../db/database.ts';
 import { defineTask } from '../../tasks/task.ts';
+import { readCalendar } from '../dict/index.ts';
 import { eraseOld, giveBack, readSilent } from './background-queries.ts';
 import { deleteFile, readOldFiles } from './file-queries.ts';
 import { helpFileKey } from './files.ts';
@@ -25,9 +26,11 @@ export const giveBackHelp = defineTask({
   async run({ db, clock }) {
     const now = clock();
     const silent = await readSilent(db, new Date(now.getTime() - SILENT_MINUTES * MINUTE));
+    if (silent.length === 0) return;
+    const calendar = await readCalendar(db);
     for (const row of silent) {
       const since = Math.max(Date.parse(row.waiting_since ?? ''), Date.parse(row.taken_at ?? ''));
-      if (minutesOfService(new Date(since), now) < SILENT_MINUTES) continue;
+      if (minutesOfService(calendar, new Date(since), now) < SILENT_MINUTES) continue;
       await withTransaction(db, (trx) => giveBack(trx, row));
     }
   },

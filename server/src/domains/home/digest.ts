@@ -6,7 +6,6 @@ import { oneClickUrl } from '../../http/unsubscribe-token.ts';
 import type { Services } from '../../services.ts';
 import { defineTask } from '../../tasks/task.ts';
 import { chinaDay, instantOfMinute } from '../../time/china-day.ts';
-import { isWorkingDay, workingDayBefore } from '../../time/working-days.ts';
 import {
   claimDigest,
   findDigestChoices,
@@ -16,6 +15,7 @@ import {
   readDigestAccounts,
   unsubscribeUrl,
 } from '../account/index.ts';
+import { readCalendar } from '../dict/index.ts';
 import { readDailySentences } from '../messages/index.ts';
 import { countByDay, countWaiting } from '../resumes/index.ts';
 
@@ -30,11 +30,12 @@ export const sendDigest = defineTask({
   async run(services, { account_uuid: accountUuid, day }) {
     const reader = await findDigestReader(services.db, accountUuid);
     if (!reader) return;
-    const figures = await figuresOf(services, day, {
+    const before = (await readCalendar(services.db)).before(day);
+    const figures = await figuresOf(services, before, {
       companyUuid: reader.company_uuid,
       ownerUuid: reader.type === 'master' ? undefined : accountUuid,
     });
-    const since = instantOfMinute(`${workingDayBefore(day)}T09:00`);
+    const since = instantOfMinute(`${before}T09:00`);
     const hearer = { accountUuid, companyUuid: reader.company_uuid };
     const sentences = await readDailySentences(services.db, hearer, since);
     if (figures.fresh + figures.due + sentences.length === 0) return;
@@ -56,12 +57,9 @@ export const sendDigest = defineTask({
 });
 
 /** Applications since the last working day, and those whose promised reply ends within a day. */
-async function figuresOf({ db, clock }: Services, day: string, scope: Parameters<typeof countByDay>[1]) {
+async function figuresOf({ db, clock }: Services, since: string, scope: Parameters<typeof countByDay>[1]) {
   const dueSince = new Date(clock().getTime() - (REPLY_PROMISE_DAYS - 1) * 86_400_000);
-  const [days, waiting] = await Promise.all([
-    countByDay(db, scope, workingDayBefore(day)),
-    countWaiting(db, scope, dueSince),
-  ]);
+  const [days, waiting] = await Promise.all([countByDay(db, scope, since), countWaiting(db, scope, dueSince)]);
   return {
     fresh: days.reduce((sum, row) => sum + row.applications, 0),
     due: waiting.reduce((sum, row) => sum + row.count, 0),
@@ -77,7 +75,7 @@ export const planDigests = defineTask({
   timeoutSeconds: 600,
   async run({ db, tasks, clock }) {
     const day = chinaDay(clock());
-    if (!isWorkingDay(day)) return;
+    if (!(await readCalendar(db)).isWorking(day)) return;
     for (let after = NOBODY; ; ) {
       const accounts = await readDigestAccounts(db, after, BATCH);
       const payloads = accounts.map(({ uuid }) => ({ account_uuid: uuid, day }));

@@ -32,6 +32,7 @@ const kept = [
 const listsOf: Record<string, string> = {
   '/ops/canned-answers': '/ops/help',
   '/ops/dictionary': '/ops/dictionaries',
+  '/ops/holidays': '/ops/dictionaries',
   '/ops/fair': '/ops/fairs',
   '/ops/orders': '/ops/money',
   '/ops/suspense': '/ops/money',

@@ -58,6 +58,7 @@ export const consoleRoutes: (RouteEntry | RedirectEntry)[] = [
   page('/ops/fair', 'opsFair', () => import('../../screens/ops/fair-companies.tsx'), ['fairs']),
   page('/ops/dictionaries', 'opsDictionaries', () => import('../../screens/ops/dictionaries.tsx')),
   page('/ops/dictionary', 'opsDictionary', () => import('../../screens/ops/dictionary.tsx')),
+  page('/ops/holidays', 'opsHolidays', () => import('../../screens/ops/holidays.tsx')),
   page('/ops/platform-keys', 'opsPlatformKeys', () => import('../../screens/platform/talent-keys.tsx'), ['platform']),
   page('/ops/audit', 'opsAudit', () => import('../../screens/ops/operator-audit.tsx'), ['control']),
 ];

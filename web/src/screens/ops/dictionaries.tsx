@@ -21,7 +21,7 @@ export default function Dictionaries() {
   const inLanguage = useInLanguage();
   const navigate = useNavigate();
   return (
-    <Page lead={t('dictionaries.lead')}>
+    <Page lead={t('dictionaries.lead')} note={<Link to="/ops/holidays">{t('dictionaries.holidays')}</Link>}>
       <Card flush>
         <QueryList
           query={query}
