@@ -43,7 +43,7 @@ export function WordFile({ file, ask }: WordFileProps) {
   };
   const words = (
     <span className={styles.words}>
-      <bdi className={styles.name}>{file.name}</bdi>
+      <span className="visually-hidden">{t('words.file.save')}</span> <bdi className={styles.name}>{file.name}</bdi>{' '}
       <span>{t('words.file.size', { size: sizeOf(file.size) })}</span>
     </span>
   );
@@ -52,7 +52,6 @@ export function WordFile({ file, ask }: WordFileProps) {
       ref={place}
       type="button"
       className={`${styles.file} ${isPicture ? styles.picture : ''}`}
-      aria-label={t('words.file.save', { name: file.name, size: sizeOf(file.size) })}
       onClick={() => void save()}
     >
       {isPicture ? (

@@ -265,7 +265,7 @@ test('a picture is asked for once it is seen, a file when it is pressed', async 
     respond(listChatMessages, { items: said, next_cursor: null }),
     respond(openChatFile, { url: '/files/1' }),
   ]);
-  const button = await screen.findByRole('button', { name: '下载 证书.webp（0.3 MB）' });
+  const button = await screen.findByRole('button', { name: '下载 证书.webp 0.3 MB' });
   await waitFor(() => expect(button.querySelector('img')?.getAttribute('src')).toBe('/files/1'));
   expect(page.server.requests(openChatFile)).toEqual([{ uuid: detail.uuid, file: image.uuid }]);
   page.server.use(fail(openChatFile, 40401, { reason: '文件不在了' }));
