@@ -23,11 +23,15 @@ export default function Holidays() {
   const query = useHolidays();
   const newest = query.data?.items[0]?.year ?? Number(today().slice(0, 4)) - 1;
   const enter = () => open((close) => <HolidayDialog year={newest + 1} onClose={close} />);
-  const holidayWords = ({ year, holidays }: HolidaysOfYear) =>
-    holidays.map(({ name, from, to }) => {
-      const days = from === to ? shown(from, year) : t('range', { from: shown(from, year), to: shown(to, year) });
-      return <div key={from}>{t('named', { name, days })}</div>;
-    });
+  const daysOf = ({ year, holidays, worked }: HolidaysOfYear) => (
+    <>
+      {holidays.map(({ name, from, to }) => {
+        const days = from === to ? shown(from, year) : t('range', { from: shown(from, year), to: shown(to, year) });
+        return <div key={from}>{t('named', { name, days })}</div>;
+      })}
+      {worked.length > 0 && t('worked', { days: worked.map((date) => shown(date, year)).join(t('between')) })}
+    </>
+  );
   return (
     <Page
       lead={t('lead')}
@@ -48,13 +52,7 @@ export default function Holidays() {
               nameOf={({ year }) => `${year}`}
               columns={[
                 { key: 'year', title: t('year'), cell: ({ year }) => `${year}`, phone: 'title', whole: true },
-                { key: 'off', title: t('off'), cell: holidayWords, phone: 'second' },
-                {
-                  key: 'worked',
-                  title: t('worked'),
-                  cell: ({ year, worked }) => worked.map((date) => <div key={date}>{shown(date, year)}</div>),
-                  phone: 'second',
-                },
+                { key: 'days', title: t('days'), cell: daysOf, phone: 'second' },
               ]}
             />
           )}
