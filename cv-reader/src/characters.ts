@@ -112,20 +112,23 @@ const radicals = new Map(
   }),
 );
 
+/** Four letters and the blanks between them. */
+const STRETCHED_WORD = 7;
+
 /** 个 人 简 历 and `S k i l l s` are words, stretched: the positions of the blanks that part their letters. */
 export function stretchedWordSpaces(text: string): Set<number> {
   const drop = new Set<number>();
   for (const match of text.matchAll(/(?<![^\s\t:：|])\p{Script=Han}(?: {1,6}\p{Script=Han})+(?![^\s\t:：|])/gu)) {
     for (let at = match.index; at < match.index + match[0].length; at++) if (text[at] === ' ') drop.add(at);
   }
-  let end = Number.NaN;
-  for (const match of text.matchAll(/(?<!\S)[\p{Lu}\p{Ll}&-](?: [\p{Lu}\p{Ll}&'’-])*(?!\S)/gu)) {
-    const isWord = match[0].length > 4;
-    for (let at = match.index; isWord && at < match.index + match[0].length; at++) if (text[at] === ' ') drop.add(at);
-    // Of the wide gap to the word before one blank is left.
-    const gap = text.slice(end, match.index);
-    if (/^ {2,4}$/.test(gap)) for (let at = end; at < match.index - 1; at++) drop.add(at);
-    if (isWord || /^ {2,4}$/.test(gap)) end = match.index + match[0].length;
+  let end = -1;
+  for (const { index, 0: word } of text.matchAll(/(?<!\S)[\p{Lu}\p{Ll}&-](?: [\p{Lu}\p{Ll}&'’-])*(?!\S)/gu)) {
+    // Of the wide gap to the word before one blank is left. A short word counts behind a long one: `A B C` are marks.
+    const goesOn = end >= 0 && /^ {2,4}$/.test(text.slice(end, index));
+    if (!goesOn && word.length < STRETCHED_WORD) continue;
+    for (let at = index; at < index + word.length; at++) if (text[at] === ' ') drop.add(at);
+    for (let at = end; goesOn && at < index - 1; at++) drop.add(at);
+    end = index + word.length;
   }
   return drop;
 }

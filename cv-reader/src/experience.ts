@@ -89,13 +89,13 @@ function allHeaderPieces({ header, range }: Entry): Part[] {
   return header
     .flatMap(labelledCells)
     .concat(parts)
-    .flatMap((part, at): Part[] => {
+    .flatMap((part, at, all): Part[] => {
       if (part.label) return [part];
       if (labelOf(part.text)) return [];
       const own = part.text.match(/^([^:：]{1,12})[:：]\s*(?=\S)/u);
       const ownLabel = own?.[1] === undefined ? null : labelOf(own[1]);
       if (own && ownLabel) return [{ ...slice(part, own[0].length), label: ownLabel }];
-      const label = labelOf(parts[at - 1]?.text ?? '');
+      const label = labelOf(all[at - 1]?.text ?? '');
       return [label ? { ...part, label } : part];
     })
     .filter(

@@ -7,6 +7,9 @@ const LINE = 1.8;
 /** Against the room between two lines. */
 const SECTION_GAP = 1.25;
 
+/** Far more than a page has; of a page made to be slow nobody needs the headings. */
+const MAX_LABELS = 200;
+
 /** Headings in a column of their own at the left of the page, and what stands above them. */
 export type SideHeadings = { above: Chunk[]; rows: Row[] };
 
@@ -18,14 +21,13 @@ export type SideHeadings = { above: Chunk[]; rows: Row[] };
 export function sideHeadings(chunks: Chunk[]): SideHeadings | null {
   const edge = contentEdge(chunks);
   if (edge === undefined) return null;
-  const top = Math.min(
-    ...chunks.filter((chunk) => isAt(chunk, edge)).map(({ baseline, size }) => baseline - LEVEL * size),
-  );
+  const tops = chunks.filter((chunk) => isAt(chunk, edge)).map(({ baseline, size }) => baseline - LEVEL * size);
+  const top = tops.reduce((least, one) => Math.min(least, one), Number.POSITIVE_INFINITY);
   const beside = chunks.filter(({ baseline }) => baseline >= top);
   const side = beside.filter(({ left }) => left < edge - 3).sort((one, other) => one.baseline - other.baseline);
-  if (side.some((chunk) => chunk.right > edge || !isLabel(chunk))) return null;
-  const content = chunkRows(beside.filter((chunk) => !side.includes(chunk)));
-  const beginning = content.filter((_, at) => standsApart(content, at));
+  if (side.length > MAX_LABELS || side.some((chunk) => chunk.right > edge || !isLabel(chunk))) return null;
+  const content = chunkRows(beside.filter(({ left }) => left >= edge - 3));
+  const beginning = rowsApart(content);
   const headings = groupsOf(side, beginning);
   const known = headings.filter((group) => kindByWords(headingText(group)) !== null).length;
   if (headings.length < 3 || known < headings.length / 2) return null;
@@ -47,12 +49,14 @@ export function sideHeadings(chunks: Chunk[]): SideHeadings | null {
 
 /** Where the sections begin: the leftmost place, right of the margin, at which several rows do. */
 function contentEdge(chunks: Chunk[]): number | undefined {
-  const margin = Math.min(...chunks.map(({ left }) => left));
+  const margin = chunks.reduce((least, { left }) => Math.min(least, left), Number.POSITIVE_INFINITY);
   const right = chunks.filter(({ left, size }) => left > margin + 2 * size).map(({ left }) => left);
-  return right
-    .filter((left) => right.filter((other) => Math.abs(other - left) < 1.5).length > 3)
-    .sort((one, other) => one - other)[0];
+  const sorted = right.sort((one, other) => one - other);
+  return sorted.find((left, at) => (sorted[at + ROWS_OF_AN_EDGE - 1] ?? Number.POSITIVE_INFINITY) - left < 1.5);
 }
+
+/** Fewer begin at one place by chance. */
+const ROWS_OF_AN_EDGE = 4;
 
 const isAt = ({ left }: Chunk, edge: number): boolean => Math.abs(left - edge) < 3;
 
@@ -86,9 +90,10 @@ const LEVEL = 0.8;
 const reaches = (chunk: Chunk, heading: Chunk): boolean => chunk.baseline > heading.baseline - LEVEL * heading.size;
 
 /** Above a section is more room than between its lines: elsewhere the label is in the middle of its cell. */
-function standsApart(rows: Chunk[][], at: number): boolean {
+function rowsApart(rows: Chunk[][]): Chunk[][] {
   const gaps = rows.slice(1).map((row, index) => baseline(row) - baseline(rows[index]));
-  return at === 0 || (gaps[at - 1] ?? 0) > SECTION_GAP * Math.min(...gaps);
+  const line = gaps.reduce((least, gap) => Math.min(least, gap), Number.POSITIVE_INFINITY);
+  return rows.filter((_, at) => at === 0 || (gaps[at - 1] ?? 0) > SECTION_GAP * line);
 }
 
 const baseline = (row: Chunk[] | undefined): number => row?.[0]?.baseline ?? 0;

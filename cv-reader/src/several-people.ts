@@ -20,7 +20,8 @@ interface Card {
  */
 export function holdsSeveralPeople(lines: CvLine[]): boolean {
   const own = ofPerson(lines)(lines);
-  const [first, ...others] = own.flatMap((_, at) => cardAt(own, at) ?? []);
+  const reaching = own.flatMap((line, at) => (/\d{4}/.test(line.text) && readPhone([line], []) ? [at] : []));
+  const [first, ...others] = reaching.slice(0, MAX_LOOKED_AT).flatMap((at) => cardAt(own, at) ?? []);
   return (
     first !== undefined &&
     others.some(
@@ -34,14 +35,15 @@ export function holdsSeveralPeople(lines: CvLine[]): boolean {
   );
 }
 
+/** Lines with a telephone; a list of addresses has as many as it likes. */
+const MAX_LOOKED_AT = 40;
+
 const isHan = (name: string): boolean => /\p{Script=Han}/u.test(name);
 
 function cardAt(lines: CvLine[], at: number): Card | null {
-  const line = lines[at];
-  if (!line || !/@|\d{4}/.test(line.text) || readPhone([line], []) === undefined) return null;
   const near = lines.slice(Math.max(0, at - LINES_OF_A_CARD), at + LINES_OF_A_CARD + 1);
   const name = readName(near, near)?.value;
-  const phone = readPhone([line], [])?.value;
+  const phone = readPhone(lines.slice(at, at + 1), [])?.value;
   const email = readEmail(near)?.value;
   return name && phone && email ? { at, name, phone, email } : null;
 }

@@ -118,9 +118,21 @@ test('stretched words are words, in Latin letters too', () => {
     'S k i l l s',
     'A 级 B 级',
     'grades A B and C',
+    'licences A B C',
+    '  A B  C D',
+    'T e r m  o f  A r t',
   ];
   expect(textsOf({ x: 40, y: 40, lines: spaced })).toEqual([
-    ...['教育背景  Higher Education', 'JOHN DOE', 'Skills', 'A 级 B 级', 'grades A B and C'],
+    ...[
+      '教育背景  Higher Education',
+      'JOHN DOE',
+      'Skills',
+      'A 级 B 级',
+      'grades A B and C',
+      'licences A B C',
+      '  A B  C D',
+      'Term of Art',
+    ],
   ]);
 });
 
