@@ -1,3 +1,4 @@
+import type { Attachment } from '@qinghe/contract/attachments.ts';
 import { AppError } from './app-error.ts';
 
 /**
@@ -15,3 +16,15 @@ export const nextPlace = (to: { last_seq: number; last_at: string }, now: Date):
   seq: to.last_seq + 1,
   sentAt: new Date(Math.max(now.getTime(), to.last_seq === 0 ? 0 : new Date(to.last_at).getTime() + 1)),
 });
+
+/** What a word is stored with of the file beside it; all null without one. */
+interface FileColumns {
+  file_uuid: string | null;
+  file_name: string | null;
+  file_type: string | null;
+  file_size: number | null;
+}
+
+/** The file beside a word, as everybody sees it. */
+export const presentFile = ({ file_uuid, file_name, file_type, file_size }: FileColumns): Attachment | null =>
+  file_uuid === null ? null : { uuid: file_uuid, name: file_name ?? '', type: file_type ?? '', size: file_size ?? 0 };

@@ -1,5 +1,6 @@
 import * as contract from '@qinghe/contract/chat/chat.ts';
 import { AppError } from '../../app-error.ts';
+import { presentFile } from '../../conversation.ts';
 import type { Member } from '../../http/context.ts';
 import { type MemberRead, read } from '../../http/read.ts';
 import { type MemberWrite, write } from '../../http/write.ts';
@@ -28,7 +29,6 @@ import {
   type Subject,
   saveRead,
 } from './chat-queries.ts';
-import { presentFile } from './file-queries.ts';
 import { chatNotice, NOTICE_MINUTES } from './notice.ts';
 import { lastWordUntil } from './rules.ts';
 import { requireOpen, standingOf } from './standing.ts';

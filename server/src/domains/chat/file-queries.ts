@@ -1,4 +1,3 @@
-import type { Attachment } from '@qinghe/contract/attachments.ts';
 import type { Reader, Trx } from '../../db/database.ts';
 import type { Subject } from './chat-queries.ts';
 
@@ -65,14 +64,3 @@ export const findSentFile = (reader: Reader, { companyUuid, applicationUuid }: S
     .where('sent.file_uuid', '=', fileUuid)
     .where('sent.message_uuid', 'is not', null)
     .executeTakeFirst();
-
-interface FileColumns {
-  file_uuid: string | null;
-  file_name: string | null;
-  file_type: string | null;
-  file_size: number | null;
-}
-
-/** The file beside a word, as everybody sees it. */
-export const presentFile = ({ file_uuid, file_name, file_type, file_size }: FileColumns): Attachment | null =>
-  file_uuid === null ? null : { uuid: file_uuid, name: file_name ?? '', type: file_type ?? '', size: file_size ?? 0 };

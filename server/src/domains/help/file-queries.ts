@@ -1,4 +1,3 @@
-import type { Attachment } from '@qinghe/contract/attachments.ts';
 import type { Reader, Trx } from '../../db/database.ts';
 
 interface NewFile {
@@ -79,14 +78,3 @@ export const readOldFiles = (reader: Reader, { left, ended }: { left: Date; ende
 export async function deleteFile(reader: Reader, uuid: string): Promise<void> {
   await reader.deleteFrom('help_file').where('uuid', '=', uuid).execute();
 }
-
-interface FileColumns {
-  file_uuid: string | null;
-  file_name: string | null;
-  file_type: string | null;
-  file_size: number | null;
-}
-
-/** The file beside a word, as everybody sees it. */
-export const presentFile = ({ file_uuid, file_name, file_type, file_size }: FileColumns): Attachment | null =>
-  file_uuid === null ? null : { uuid: file_uuid, name: file_name ?? '', type: file_type ?? '', size: file_size ?? 0 };

@@ -2,13 +2,13 @@ import * as contract from '@qinghe/contract/help/help.ts';
 import { v7 as uuidv7 } from 'uuid';
 import type { AccountActor } from '../../actor.ts';
 import { AppError } from '../../app-error.ts';
+import { presentFile } from '../../conversation.ts';
 import { requireQuota } from '../../db/quota.ts';
 import { readForAccount } from '../../http/read.ts';
 import { type Write, writeForAccount } from '../../http/write.ts';
 import { requireFound } from '../../refusals.ts';
 import { publishToAccount } from '../account/index.ts';
 import { readCalendar } from '../dict/index.ts';
-import { presentFile } from './file-queries.ts';
 import {
   type ConversationRow,
   changeConversation,

@@ -1,10 +1,10 @@
 import type { HandledHelp, HandledHelpMessage } from '@qinghe/contract/help/console.ts';
 import type { OperatorActor } from '../../actor.ts';
+import { presentFile } from '../../conversation.ts';
 import type { Reader } from '../../db/database.ts';
 import { requireFound } from '../../refusals.ts';
 import type { Calendar } from '../../time/working-days.ts';
 import { readCalendar } from '../dict/index.ts';
-import { presentFile } from './file-queries.ts';
 import { findHandled, type HandledRow, type WrittenRow } from './queue-queries.ts';
 import { minutesOfService } from './rules.ts';
 

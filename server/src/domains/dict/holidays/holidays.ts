@@ -18,7 +18,7 @@ export const enterHolidays = writeForOperator(
       return read;
     }
     await saveYear(db, read);
-    note({ detail: { year, days: read.holidays.length } });
+    note({ detail: { year, holidays: read.holidays.length } });
     return read;
   },
 );

@@ -1,4 +1,5 @@
 import type { MoneyOfDay, MoneyWaiting } from '@qinghe/contract/ops/money.ts';
+import { MAX_BILL_DAYS } from '@qinghe/contract/orders/reconciliation.ts';
 import { sql } from 'kysely';
 import type { Reader } from '../../../db/database.ts';
 
@@ -31,7 +32,7 @@ export async function readPaidOut(reader: Reader, { from, to }: Span): Promise<W
   return rows;
 }
 
-/** Transfers, refunds and second payments that are not over, and what differs from the bills of services. */
+/** Transfers, refunds and second payments that are not over, what differs from the bills of services, and bills that may still come. */
 export async function countMoneyWaiting(
   reader: Reader,
 ): Promise<Record<'transfers' | 'refunds' | 'returns' | 'bills', MoneyWaiting>> {
@@ -55,7 +56,7 @@ export async function countMoneyWaiting(
     sql<MoneyWaiting>`select count(*)::int as count, min(at) as oldest from (
       select found_at as at from reconciliation_difference where mended_at is null and closed_at is null
       union all
-      select ran_at from reconciliation_run where late
+      select ran_at from reconciliation_run where late and day >= current_date - ${MAX_BILL_DAYS}::int
     ) as open`.execute(reader),
   ]);
   return { transfers, refunds, returns, bills: bills.rows[0] ?? { count: 0, oldest: null } };

@@ -67,12 +67,11 @@ export async function reconcileLines(
       found.map((one) => ({ ...one, uuid: uuidv7() })),
       ran_at,
     );
-    for (const { what, company_uuid: company, uuid } of compared.underway)
-      if (what === 'refund') {
-        // Which of the two it is, the other one's task finds nothing of.
-        await services.tasks.enqueue(db, sendRefund, { company, uuid });
-        await services.tasks.enqueue(db, returnPayment, { company, uuid });
-      }
+    const refunds = compared.underway.filter(({ what }) => what === 'refund');
+    const asked = refunds.map(({ company_uuid: company, uuid }) => ({ company, uuid }));
+    // Which of the two it is, the other one's task finds nothing of.
+    await services.tasks.enqueueMany(db, sendRefund, asked);
+    await services.tasks.enqueueMany(db, returnPayment, asked);
     return requireFound(await findRun(db, of));
   });
 }

@@ -130,16 +130,23 @@ export async function saveLines(trx: Trx, { method, day }: OfDay, lines: readonl
     const { kind, number, fen, feeFen: fee_fen, at } = line;
     return { method, day, trade: tradeOf(line), kind, number, fen, fee_fen, at };
   });
-  for (let from = 0; from < rows.length; from += SAVED_AT_ONCE)
+  for (const some of chunksOf(rows))
     await trx
       .insertInto('channel_bill_line')
-      .values(rows.slice(from, from + SAVED_AT_ONCE))
+      .values(some)
       .onConflict((conflict) => conflict.doNothing())
       .execute();
 }
 
 /** Far below the most parameters of a statement. */
 const SAVED_AT_ONCE = 1000;
+
+const chunksOf = <Row>(rows: readonly Row[]): Row[][] =>
+  Array.from({ length: Math.ceil(rows.length / SAVED_AT_ONCE) }, (_, nth) =>
+    rows.slice(nth * SAVED_AT_ONCE, (nth + 1) * SAVED_AT_ONCE),
+  );
+
+const nameOf = ({ what, trade, kind }: Pick<Found, 'what' | 'trade' | 'kind'>): string => `${what} ${trade} ${kind}`;
 
 type Counted = Pick<BillRun, 'lines' | 'underway' | 'bill_in' | 'bill_out' | 'ours_in' | 'ours_out' | 'fee_fen'>;
 
@@ -167,20 +174,26 @@ export async function saveDifferences(
   found: readonly (Found & { uuid: string })[],
   now: Date,
 ): Promise<void> {
-  for (const { mended, ...difference } of found) {
-    const mended_at = mended ? now : null;
+  // A bill may say the same twice.
+  const rows = new Map(
+    found.map(({ mended, ...difference }) => [
+      nameOf(difference),
+      { ...difference, method, day, found_at: now, mended_at: mended ? now : null },
+    ]),
+  );
+  for (const some of chunksOf([...rows.values()]))
     await trx
       .insertInto('reconciliation_difference')
-      .values({ ...difference, method, day, found_at: now, mended_at })
+      .values(some)
       .onConflict((conflict) =>
-        conflict.columns(['method', 'day', 'what', 'trade', 'kind']).doUpdateSet({
-          ...{ mended_at, theirs_fen: difference.theirs_fen, ours_fen: difference.ours_fen },
-          ...{ company_uuid: difference.company_uuid, order_uuid: difference.order_uuid },
-        }),
+        conflict.columns(['method', 'day', 'what', 'trade', 'kind']).doUpdateSet((e) => ({
+          ...{ mended_at: e.ref('excluded.mended_at'), theirs_fen: e.ref('excluded.theirs_fen') },
+          ...{ ours_fen: e.ref('excluded.ours_fen'), company_uuid: e.ref('excluded.company_uuid') },
+          order_uuid: e.ref('excluded.order_uuid'),
+        })),
       )
       .execute();
-  }
-  const names = found.map(({ what, trade, kind }) => `${what} ${trade} ${kind}`);
+  const names = [...rows.keys()];
   await sql`
     update reconciliation_difference of set mended_at = ${now}, version = version + 1
     where method = ${method} and mended_at is null and closed_at is null and (
