@@ -25,7 +25,7 @@ export function renderPay({ locale, order, now, refused }: PayPage): string {
   const left = minutes > DAY ? t('days', { count: Math.floor(minutes / DAY) }) : t('minutes', { count: minutes });
   const buttons = methods.map((method) => {
     const isChosen = attempt?.method === method;
-    return html`<button class="button${isChosen ? '' : ' quiet'}" name="method" value="${method}"${isChosen ? html` aria-pressed="true"` : ''}>${t(method)}</button> `;
+    return html`<button class="button${isChosen ? '' : ' quiet'}" name="method" value="${method}"${isChosen ? html` aria-pressed="true"` : ''}>${t(method)}</button>`;
   });
   return renderPage({
     title: t('title'),
@@ -37,7 +37,7 @@ export function renderPay({ locale, order, now, refused }: PayPage): string {
 <div><dt>${t('sum')}</dt><dd><strong>${t('yuan', { yuan: (fen / 100).toFixed(2) })}</strong></dd></div>
 <div><dt>${t('left')}</dt><dd>${left}</dd></div></dl>
 ${refused ? html`<p class="closed" role="alert">${t('tooOften')}</p>` : ''}
-<form class="plain" method="post"><p>${t('ways')}</p>${buttons}</form>
+<form class="plain" method="post"><p>${t('ways')}</p><div class="ways">${buttons}</div></form>
 ${transfer ? transferFacts(transfer, t) : code(order, t)}
 </section>`,
   });

@@ -10,6 +10,7 @@ import {
 import { beforeEach, expect, test } from 'vitest';
 import { fail, open, type Reply, respond, screen, within } from '../../../test/screen.tsx';
 import { operatorSession } from '../../lib/session/operator-session.ts';
+import { dayAfter, today } from '../../lib/time/calendar-day.ts';
 import Reconciliation from './reconciliation.tsx';
 
 const uuid = '01890000-0000-7000-8000-000000000004';
@@ -100,11 +101,12 @@ test('a bill is checked again from its row; a statement that cannot be read keep
   expect(server.requests(runReconciliation)).toEqual([{ method: 'alipay', day: '2026-11-27' }]);
   await user.click(screen.getByRole('button', { name: '导入银行流水' }));
   const dialog = within(await screen.findByRole('dialog', { name: '核对一天的银行流水' }));
-  await user.type(dialog.getByLabelText(/账单日期/), '2026-11-27');
   await user.type(dialog.getByLabelText('流水'), 'CMB1 100.00');
   await user.click(dialog.getByRole('button', { name: '核对' }));
   expect(await dialog.findByText('第 2 行看不懂')).toBeDefined();
   expect((dialog.getByLabelText('流水') as HTMLTextAreaElement).value).toBe('CMB1 100.00');
+  // The newest day that is over, unless another one is chosen.
+  expect(server.requests(importStatement)).toEqual([{ day: dayAfter(today(), -1), lines: 'CMB1 100.00' }]);
 });
 
 test('nothing was checked yet says when that is', async () => {

@@ -1,6 +1,7 @@
 import type { BillRun } from '@qinghe/contract/orders/reconciliation.ts';
 import { useTranslation } from 'react-i18next';
 import { useImportStatement, useReadBill } from '../../../domains/orders/api/reconciliation.ts';
+import { dayAfter, today } from '../../../lib/time/calendar-day.ts';
 import { DateField } from '../../../ui/field/date-fields.tsx';
 import { RadioField } from '../../../ui/field/radio-field.tsx';
 import { TextArea } from '../../../ui/field/text-area.tsx';
@@ -10,13 +11,16 @@ import { useApiForm } from '../../../ui/form/use-api-form.ts';
 const readSchema = async () => (await import('@qinghe/contract/orders/reconciliation.ts')).runReconciliation.input;
 const importSchema = async () => (await import('@qinghe/contract/orders/reconciliation.ts')).importStatement.input;
 
+/** The newest day that is over, whose bills are looked at most. */
+const yesterday = () => dayAfter(today(), -1);
+
 /** Fetches the bill of a day that somebody chooses. */
 export function ReadBillDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('ops');
   const form = useApiForm<{ method: 'alipay' | 'wechat'; day: string }, BillRun>({
     key: 'ops:read-bill',
     drafts: 'memory',
-    initial: { method: 'alipay', day: '' },
+    initial: { method: 'alipay', day: yesterday() },
     schema: readSchema,
     save: useReadBill(),
     said: t('reconciliation.readDone'),
@@ -34,7 +38,12 @@ export function ReadBillDialog({ onClose }: { onClose: () => void }) {
         options={(['alipay', 'wechat'] as const).map((value) => ({ value, label: t(`refunds.methods.${value}`) }))}
         {...form.field('method')}
       />
-      <DateField label={t('reconciliation.day')} hint={t('reconciliation.dayHint')} {...form.field('day')} />
+      <DateField
+        label={t('reconciliation.day')}
+        hint={t('reconciliation.dayHint')}
+        max={yesterday()}
+        {...form.field('day')}
+      />
     </FormDialog>
   );
 }
@@ -45,7 +54,7 @@ export function StatementDialog({ onClose }: { onClose: () => void }) {
   const form = useApiForm<{ day: string; lines: string }, BillRun>({
     key: 'ops:statement',
     drafts: 'memory',
-    initial: { day: '', lines: '' },
+    initial: { day: yesterday(), lines: '' },
     schema: importSchema,
     save: useImportStatement(),
     said: t('reconciliation.imported'),
@@ -58,7 +67,12 @@ export function StatementDialog({ onClose }: { onClose: () => void }) {
       submit={t('reconciliation.importSubmit')}
       onClose={onClose}
     >
-      <DateField label={t('reconciliation.day')} hint={t('reconciliation.dayHint')} {...form.field('day')} />
+      <DateField
+        label={t('reconciliation.day')}
+        hint={t('reconciliation.dayHint')}
+        max={yesterday()}
+        {...form.field('day')}
+      />
       <TextArea
         label={t('reconciliation.lines')}
         hint={t('reconciliation.linesHint')}
