@@ -98,6 +98,7 @@ export default function Reconciliation() {
         columns: [
           {
             key: 'bill',
+            whole: true,
             title: t('reconciliation.bill'),
             cell: ({ method, day }) => t('reconciliation.run', { method: t(`refunds.methods.${method}`), day }),
             phone: 'title',

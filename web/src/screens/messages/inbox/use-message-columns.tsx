@@ -19,9 +19,16 @@ export function useMessageColumns(): Column<Message>[] {
       phone: 'title',
       whole: true,
     },
-    { key: 'category', title: t('inbox.category'), cell: ({ category }) => t(`category.${category}`), phone: 'second' },
+    {
+      key: 'category',
+      title: t('inbox.category'),
+      cell: ({ category }) => t(`category.${category}`),
+      phone: 'second',
+      whole: true,
+    },
     {
       key: 'when',
+      whole: true,
       title: t('inbox.when'),
       cell: ({ occurred_at }) => <RelativeTime at={occurred_at} />,
       phone: 'second',
