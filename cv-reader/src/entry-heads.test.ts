@@ -79,7 +79,8 @@ describe('a table with a row of labels above it', () => {
 
 test('below a row with labels from above the head goes on with labels of its own', () =>
   expect(
-    read('项目经历', '时间\t项目\t地点', '2021.03-2021.06\t流失分析\t杭州', '角色\t掌门\t甲队\t乙队', '• 清洗数据').projects,
+    read('项目经历', '时间\t项目\t地点', '2021.03-2021.06\t流失分析\t杭州', '角色\t掌门\t甲队\t乙队', '• 清洗数据')
+      .projects,
   ).toMatchObject([{ name: { value: '流失分析' }, role: { value: '掌门' } }]));
 
 describe('a schooling', () => {
