@@ -5,8 +5,29 @@ import { defineConfig, type Plugin } from 'vite';
 // each dynamic import: half of a start was spent on finding and opening them. Nothing is minified, traces name functions.
 
 const folder = join(import.meta.dirname, '../.build/server');
-/** Packages of many small modules, which cost more to find and open than to run. */
-const bundled = [/^@qinghe\//, 'fflate', 'kysely', 'rate-limiter-flexible', 'uuid', 'zod'];
+/** Packages of many small modules, which cost more to find and open than to run; each line with those it stands on. */
+const bundled = [
+  ...[/^@qinghe\//, 'fflate', 'kysely', 'rate-limiter-flexible', 'uuid', 'zod', 'altcha-lib', 'otpauth'],
+  ...['pg', /^pg-(?!native)/, 'pgpass', 'split2', /^postgres-/, 'xtend'],
+  ...['cron-parser', 'luxon', 'rrule-temporal', 'serialize-error', 'non-error'],
+  ...[
+    'socket.io',
+    /^socket\.io-/,
+    /^engine\.io/,
+    'ws',
+    'base64id',
+    'cors',
+    'vary',
+    'object-assign',
+    'debug',
+    'ms',
+    'cookie',
+  ],
+  ...['accepts', 'negotiator', 'mime-types', 'mime-db'],
+  ...['prom-client', '@opentelemetry/api', 'tdigest', 'bintrees'],
+  ...['qrcode', 'pngjs', 'dijkstrajs', 'pinyin-pro', 'opencc-js'],
+  ...['nodemailer', 'smtp-server', 'semver'],
+];
 
 const inUrl = (path: string): string => path.split(sep).join('/');
 

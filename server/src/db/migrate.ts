@@ -37,12 +37,11 @@ export async function migrate(databaseUrl: string, options: MigrationOptions = {
       await client.query(`comment on table schema_migration is 'infrastructure of frame: migrations that were run'`);
     });
     const files = await readMigrations(folder);
-    refuseUnknown([...(await readDone(client)).keys()], files);
+    const done = await readDone(client);
+    refuseUnknown([...done.keys()], files);
     const run: string[] = [];
-    for (const file of files) {
-      if (!(await isNew(client, file))) continue;
+    for (const file of files.filter((each) => isNew(done, each)))
       if (await locked(() => runOne(client, file))) run.push(file.name);
-    }
     return run;
   } finally {
     await client.end();
@@ -126,8 +125,8 @@ function refuseUnknown(done: string[], files: MigrationFile[]): void {
 }
 
 /** Whether a file has still to run. @throws when it ran with other content */
-async function isNew(client: pg.Client, { name, sha256 }: MigrationFile): Promise<boolean> {
-  const before = (await readDone(client)).get(name);
+function isNew(done: ReadonlyMap<string, string>, { name, sha256 }: MigrationFile): boolean {
+  const before = done.get(name);
   if (before !== undefined && before !== sha256)
     throw new Error(`Migration ${name} was changed after it ran; add a new one instead`);
   return before === undefined;
@@ -135,7 +134,7 @@ async function isNew(client: pg.Client, { name, sha256 }: MigrationFile): Promis
 
 /** @returns false where another server was quicker */
 async function runOne(client: pg.Client, file: MigrationFile): Promise<boolean> {
-  if (!(await isNew(client, file))) return false;
+  if (!isNew(await readDone(client), file)) return false;
   try {
     await client.query(file.sql);
   } catch (error) {
