@@ -10,7 +10,7 @@ const imports: Record<string, string[]> = {
   desk: ['list', 'text-field', 'query', '/contract/jobs/job.ts?screen'],
   '/contract/jobs/job.ts?screen': ['/contract/endpoint.ts', '/contract/formats.ts'],
   '/contract/formats.ts': ['/node_modules/zod/index.js'],
-  apply: ['new-key'],
+  apply: ['new-key', 'check-form'],
 };
 const graph = {
   getModuleInfo: (id: string) => ({ importedIds: imports[id] ?? [] }),
@@ -36,7 +36,8 @@ test.each<[string, string | null, string]>([
   ['/contract/endpoint.ts', 'desk', 'it weighs nothing'],
   ['/node_modules/react/index.js', 'libraries', 'it changes with an upgrade only'],
   ['publish-form', null, 'no stage needs it'],
-  ['new-key', null, 'the public pages need it, and nothing else of ours'],
+  ['new-key', 'shared', 'the public pages need it, and nothing else of the application'],
+  ['check-form', 'candidates', 'only the public pages need it'],
   ['main', null, 'the page names it'],
   ['/contract/formats.ts', null, 'it brings the validation library'],
   ['/node_modules/zod/index.js', null, 'it is the validation library'],

@@ -16,8 +16,9 @@ const LATER = /node_modules\/@tanstack\/.*\/(useQueries|queriesObserver)\.js$/;
 const LIBRARIES = /node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next)\//;
 
 /**
- * Names the chunk of each module by the stage at which a page needs it first, not by lists of files. What no stage needs,
- * and what the pages in `apart` share with the application, the bundler splits as it sees fit.
+ * Names the chunk of each module by the stage at which a page needs it first, not by lists of files. The pages in `apart`
+ * fetch two files: what they share with the application, and the rest. What no stage needs, the bundler splits as it sees
+ * fit.
  */
 export function chunksByStage(stages: readonly Stage[], { apart }: { apart: string }) {
   const reached = new Map<string, ReadonlySet<string>>();
@@ -30,8 +31,10 @@ export function chunksByStage(stages: readonly Stage[], { apart }: { apart: stri
   const beginnings = new Set(stages.flatMap(({ neededBy }) => neededBy));
   return (id: string, graph: ModuleGraph): string | null => {
     if (LIBRARIES.test(id)) return 'libraries';
-    if (VALIDATION.test(id) || LATER.test(id) || beginnings.has(id) || needs(apart, id, graph)) return null;
-    return stages.find(({ neededBy }) => neededBy.every((from) => needs(from, id, graph)))?.chunk ?? null;
+    if (VALIDATION.test(id) || LATER.test(id) || beginnings.has(id)) return null;
+    const stage = stages.find(({ neededBy }) => neededBy.every((from) => needs(from, id, graph)));
+    if (!needs(apart, id, graph)) return stage?.chunk ?? null;
+    return stage ? 'shared' : 'candidates';
   };
 }
 

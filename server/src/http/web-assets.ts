@@ -14,20 +14,39 @@ export function currentBuild(): string | undefined {
 export interface PageAssets {
   script: string | undefined;
   styles: string[];
-  /** What the script asks for at once: its sentences in the page's language. */
-  words: string | undefined;
+  /** What the script asks for at once: the files that it imports, and its sentences in the page's language. */
+  ahead: string[];
 }
 
-type Manifest = Partial<Record<string, { file: string; css?: string[] }>>;
+interface Chunk {
+  file: string;
+  css?: string[];
+  imports?: string[];
+}
+type Manifest = Partial<Record<string, Chunk>>;
 
 /** Addresses of a built entry's script, if it has one, and styles for pages that the server renders; none before the web is built. */
 export function pageAssets(entry: string, locale: Locale): PageAssets {
   const manifest = readManifest();
-  const built = manifest[entry];
-  const files = built ? [...(built.css ?? []), built.file].map((file) => `/${file}`) : [];
-  const script = files.find((file) => file.endsWith('.js'));
+  const files = chunksBefore(manifest, entry)
+    .flatMap(({ file, css = [] }) => [file, ...css])
+    .map(toAddress);
+  const [script, ...imported] = files.filter((file) => file.endsWith('.js'));
   const words = script && manifest[`../contract/texts/apply-script.${locale}.json`]?.file;
-  return { script, styles: files.filter((file) => file.endsWith('.css')), words: words && `/${words}` };
+  return {
+    script,
+    styles: files.filter((file) => file.endsWith('.css')),
+    ahead: [...imported, ...(words ? [toAddress(words)] : [])],
+  };
+}
+
+const toAddress = (file: string): string => `/${file}`;
+
+/** An entry's own file, and all that is there before it runs. */
+function chunksBefore(manifest: Manifest, entry: string): Chunk[] {
+  const names = new Set([entry]);
+  for (const name of names) for (const imported of manifest[name]?.imports ?? []) names.add(imported);
+  return [...names].flatMap((name) => manifest[name] ?? []);
 }
 
 let read: { at: number; manifest: Manifest } | undefined;

@@ -27,7 +27,7 @@ export interface PageParts {
 
 /** A page for candidates: complete without script, small, with the look of the product. */
 export function renderPage({ title, locale, body, head, listed, entry }: PageParts): string {
-  const { script, styles, words } = pageAssets(entry ?? APPLY_ENTRY, locale);
+  const { script, styles, ahead } = pageAssets(entry ?? APPLY_ENTRY, locale);
   const brand = pageTexts(locale)('brand');
   return html`<!doctype html>
 <html lang="${locale}">
@@ -38,7 +38,7 @@ export function renderPage({ title, locale, body, head, listed, entry }: PagePar
 ${listed ? '' : html`<meta name="robots" content="noindex">`}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 ${styles.map((href) => html`<link rel="stylesheet" href="${href}">`)}
-${words ? html`<link rel="modulepreload" href="${words}">` : ''}
+${ahead.map((file) => html`<link rel="modulepreload" href="${file}">`)}
 ${head ?? ''}
 </head>
 <body>

@@ -1,16 +1,14 @@
 import './apply.css';
 import { keepComposedKeys } from '../lib/browser/composed-keys.ts';
 import { loadLater } from '../lib/offline/load-with-retry.ts';
-import { shrunk, watchCamera } from './camera.ts';
 import { watchFields } from './check-form.ts';
 import { restoreDraft } from './form-draft.ts';
 import { watchJobHead } from './job-head.ts';
 import { watchMonths } from './months.ts';
-import { watchChecks } from './prefill.ts';
 import { watchReach } from './reach.ts';
 import { restoreReceived } from './received.ts';
 import { submitApplication } from './submit.ts';
-import { cvTaker } from './take-cv.ts';
+import type { CvTaker } from './take-cv.ts';
 
 /*
  * The pages for candidates come whole from the server; this script uploads the CV first, fills in what was read from it
@@ -35,26 +33,17 @@ function start(form: HTMLFormElement): void {
   watchReach(form);
   const code = form.querySelector<HTMLElement>('[data-part=code]');
   if (code) void loadLater(() => import('./apply-code.ts')).then(({ watchApplyCode }) => watchApplyCode(form, code));
-  watchChecks(form);
   watchFields(form);
   // The fields can be filled in without.
   void loadLater(() => import('./suggest.ts')).then(({ watchSuggestions }) => watchSuggestions(form));
   watchJobHead();
-  const taker = cvTaker(form);
-  const camera = watchCamera(form, taker);
-  const take = async (file: File) => {
-    camera.startAnew();
-    await taker.take(await shrunk(file));
-  };
-  const file = form.elements.namedItem('file') as HTMLInputElement;
-  file.addEventListener('change', () => {
-    const chosen = file.files?.[0];
-    if (chosen) void take(chosen);
-    // Emptied, so that the same file may be chosen again after it was put right.
-    file.value = '';
+  let cv: CvTaker | undefined;
+  // A CV is chosen after a look at the form.
+  const watching = loadLater(() => import('./watch-cv.ts')).then(({ watchCv }) => {
+    cv = watchCv(form);
+    return cv;
   });
-  takeDrops(form, (dropped) => void take(dropped));
-  void taker.resume();
+  takeDrops(form, (dropped) => void watching.then(({ take }) => take(dropped)));
   // Without this script the browser would put what was typed into the address; so the button waits for it.
   const button = form.querySelector<HTMLButtonElement>('button[type=submit]');
   if (button) button.disabled = false;
@@ -66,9 +55,9 @@ function start(form: HTMLFormElement): void {
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     void Promise.resolve(documents).then((taken) =>
-      submitApplication(form, { ...taker.status(), further: taken?.status() }, () => {
+      submitApplication(form, { token: undefined, uploading: false, ...cv?.status(), further: taken?.status() }, () => {
         draft.forget();
-        taker.forget();
+        cv?.forget();
         taken?.forget();
       }),
     );

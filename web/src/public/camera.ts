@@ -17,11 +17,13 @@ export function watchCamera(form: HTMLFormElement, taker: CvTaker): { startAnew:
     // What the browser cannot open goes as it is; the server says what it takes.
     await taker.take(await joinPhotos(photos).catch(() => photo));
   };
-  input.addEventListener('change', () => {
+  const addTaken = () => {
     const photo = input.files?.[0];
     if (photo) void add(photo);
     input.value = '';
-  });
+  };
+  input.addEventListener('change', addTaken);
+  addTaken();
   return {
     startAnew() {
       photos = [];
