@@ -1,5 +1,5 @@
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
-import { Suspense, useEffect, useState } from 'react';
+import { memo, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { pictureOf } from '../../domains/account/api/avatar.ts';
@@ -23,7 +23,7 @@ const FeedbackDialog = onDemand(
 );
 
 /** Who is working here, for which company, as what; opens language, theme, notices, feedback and the way out. */
-export function AccountMenu() {
+export const AccountMenu = memo(function AccountMenu() {
   const { t } = useTranslation('shell');
   const { name, affiliation, picture } = useWhoAndWhere();
   useRememberedCompany();
@@ -82,7 +82,7 @@ export function AccountMenu() {
       )}
     </>
   );
-}
+});
 
 /** The list of accounts on the login page names the company, and the role as it is now. */
 function useRememberedCompany(): void {

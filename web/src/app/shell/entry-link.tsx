@@ -1,12 +1,15 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router';
+import { Link } from 'react-router';
 import { useUserInfo } from '../../domains/account/api/get-user-info.ts';
 import { useOverview } from '../../domains/home/api/business-overview.ts';
 import { NumberText } from '../../ui/text/number-text.tsx';
-import { type Entry, entryAt, isOpenTo } from './entries.ts';
+import { type Entry, isOpenTo } from './entries.ts';
 
 interface EntryLinkProps {
   entry: Entry;
+  /** One is there. */
+  current: boolean;
   className: string | undefined;
   /** Without it the count is left out. */
   countClass?: string | undefined;
@@ -16,15 +19,21 @@ interface EntryLinkProps {
 }
 
 /** One place to go, with its live count; the current one is marked for eyes and screen readers. */
-export function EntryLink({ entry, className, countClass, name, withIcon }: EntryLinkProps) {
+export const EntryLink = memo(function EntryLink({
+  entry,
+  current,
+  className,
+  countClass,
+  name,
+  withIcon,
+}: EntryLinkProps) {
   const { t } = useTranslation('shell');
-  const place = useLocation();
   const { data: overview } = useOverview();
   const count = overview && entry.count?.of(overview);
   const user = useUserInfo().data;
   if (!isOpenTo(user, entry)) return null;
   return (
-    <Link to={entry.to} className={className} aria-current={entryAt(place) === entry ? 'page' : undefined}>
+    <Link to={entry.to} className={className} aria-current={current ? 'page' : undefined}>
       {withIcon && <entry.icon size={18} stroke={1.7} aria-hidden="true" />}
       <span>{name === 'short' ? t(`entry.${entry.label}`) : t(`title.${entry.title}`)}</span>
       {/* Nothing there is nothing to say. */}
@@ -38,4 +47,4 @@ export function EntryLink({ entry, className, countClass, name, withIcon }: Entr
       ) : null}
     </Link>
   );
-}
+});

@@ -85,6 +85,7 @@ function Drawer({ open, onClose }: { open: boolean; onClose: () => void }) {
 /** The places of a room; those of the work need no name. */
 function Places({ space }: { space: Space }) {
   const { t } = useTranslation('shell');
+  const here = entryAt(useLocation());
   const user = useUserInfo().data;
   const groups = groupsOf(space);
   const entries = groups.flatMap((group) => group.entries);
@@ -96,7 +97,14 @@ function Places({ space }: { space: Space }) {
       <ul>
         {entries.map((entry) => (
           <li key={entry.to}>
-            <EntryLink entry={entry} className={styles.link} countClass={styles.count} name="whole" withIcon />
+            <EntryLink
+              entry={entry}
+              current={entry === here}
+              className={styles.link}
+              countClass={styles.count}
+              name="whole"
+              withIcon
+            />
           </li>
         ))}
       </ul>

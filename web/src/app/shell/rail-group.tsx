@@ -1,8 +1,8 @@
 import type { Icon } from '@tabler/icons-react';
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useId, useRef, useState } from 'react';
-import { Link, useLocation } from 'react-router';
+import { Link } from 'react-router';
 import { useFloating } from '../../ui/menu/use-floating.ts';
-import { type Entry, entryAt } from './entries.ts';
+import type { Entry } from './entries.ts';
 import { EntryLink } from './entry-link.tsx';
 import styles from './rail.module.css';
 
@@ -10,14 +10,15 @@ interface RailGroupProps {
   icon: Icon;
   label: string;
   entries: readonly Entry[];
+  /** Where the person is. */
+  here: Entry | undefined;
 }
 
 /**
  * A name of the rail whose places fly out beside it: pointed at, focused, or by →; Esc and ← close them. The name itself
  * leads to the first of them; a finger, which cannot point, opens them first.
  */
-export function RailGroup({ icon: Glyph, label, entries }: RailGroupProps) {
-  const place = useLocation();
+export function RailGroup({ icon: Glyph, label, entries, here }: RailGroupProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
   const { root, trigger, floating } = useFloating<HTMLAnchorElement>({
@@ -40,7 +41,6 @@ export function RailGroup({ icon: Glyph, label, entries }: RailGroupProps) {
     // What is innermost takes the key; the page has others for it.
     event.preventDefault();
   };
-  const current = entryAt(place);
   return (
     <li>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it follows what its link and places are doing */}
@@ -55,7 +55,7 @@ export function RailGroup({ icon: Glyph, label, entries }: RailGroupProps) {
           ref={trigger}
           to={entries[0]?.to ?? '/'}
           className={styles.link}
-          aria-current={entries.some((entry) => entry === current) || undefined}
+          aria-current={entries.some((entry) => entry === here) || undefined}
           aria-expanded={open}
           aria-controls={open ? id : undefined}
           onPointerDown={({ pointerType }: PointerEvent) => {
@@ -79,6 +79,7 @@ export function RailGroup({ icon: Glyph, label, entries }: RailGroupProps) {
                 <li key={entry.to}>
                   <EntryLink
                     entry={entry}
+                    current={entry === here}
                     className={styles.place}
                     countClass={styles.count}
                     name="short"

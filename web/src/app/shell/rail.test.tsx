@@ -1,14 +1,17 @@
 import { getUserInfo } from '@qinghe/contract/account/user-info.ts';
 import { businessOverview } from '@qinghe/contract/home/endpoints.ts';
 import type { MemberRole } from '@qinghe/contract/roles.ts';
+import { useLocation } from 'react-router';
 import { expect, test } from 'vitest';
 import { fail, fireEvent, open, respond, screen, waitFor, within } from '../../../test/screen.tsx';
 import { userInfo } from '../../../test/user.ts';
-import { groupsOf, type Space } from './entries.ts';
+import { entryAt, groupsOf, type Space } from './entries.ts';
 import { Rail } from './rail.tsx';
 
+const Here = ({ space }: { space: Space }) => <Rail groups={groupsOf(space)} here={entryAt(useLocation())} />;
+
 const openRail = (space: Space = 'work', address = '/', who: { type?: 'slave'; role?: MemberRole } = {}) =>
-  open(<Rail groups={groupsOf(space)} />, {
+  open(<Here space={space} />, {
     path: '*',
     address,
     replies: [respond(getUserInfo, userInfo(who)), fail(businessOverview, 500)],

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useUserInfo } from '../../domains/account/api/get-user-info.ts';
-import { type EntryGroup, isOpenTo } from './entries.ts';
+import { type Entry, type EntryGroup, isOpenTo } from './entries.ts';
 import { EntryLink } from './entry-link.tsx';
 import styles from './rail.module.css';
 import { RailGroup } from './rail-group.tsx';
@@ -9,7 +9,7 @@ import { RailGroup } from './rail-group.tsx';
  * The folded sidebar: an icon and a word each. What lies under a name of the work flies out beside it; a room is one list
  * whose name stands above it, so its places stand here themselves. Counts would be too small to read, and stand in what flies out.
  */
-export function Rail({ groups }: { groups: readonly EntryGroup[] }) {
+export function Rail({ groups, here }: { groups: readonly EntryGroup[]; here: Entry | undefined }) {
   const { t } = useTranslation('shell');
   const user = useUserInfo().data;
   return (
@@ -17,10 +17,18 @@ export function Rail({ groups }: { groups: readonly EntryGroup[] }) {
       {groups.flatMap((group) => {
         const open = group.entries.filter((entry) => isOpenTo(user, entry));
         if (group.label && group.space === 'work' && open.length > 0)
-          return <RailGroup key={group.label} icon={group.icon} label={t(`entry.${group.label}`)} entries={open} />;
+          return (
+            <RailGroup
+              key={group.label}
+              icon={group.icon}
+              label={t(`entry.${group.label}`)}
+              entries={open}
+              here={here}
+            />
+          );
         return open.map((entry) => (
           <li key={entry.to}>
-            <EntryLink entry={entry} className={styles.link} name="short" withIcon />
+            <EntryLink entry={entry} current={entry === here} className={styles.link} name="short" withIcon />
           </li>
         ));
       })}

@@ -1,6 +1,6 @@
 import IconBack from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
 import IconFold from '@tabler/icons-react/dist/esm/icons/IconLayoutSidebar.mjs';
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { useUserInfo } from '../../domains/account/api/get-user-info.ts';
@@ -9,7 +9,7 @@ import { Key } from '../../ui/key/key.tsx';
 import { useKey } from '../../ui/key/use-key.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { Brand } from './brand.tsx';
-import { type EntryGroup, groupsOf, isOpenTo, type Space, spaceAt } from './entries.ts';
+import { type Entry, type EntryGroup, entryAt, groupsOf, isOpenTo, type Space, spaceAt } from './entries.ts';
 import { EntryLink } from './entry-link.tsx';
 import rail from './rail.module.css';
 import { Rail } from './rail.tsx';
@@ -33,6 +33,7 @@ export function Sidebar({ folded, foldable, toggle }: SidebarProps) {
   const place = useLocation();
   const { pathname } = place;
   const space = spaceAt(place);
+  const here = entryAt(place);
   const goBack = useWayBack(space, t('backToWork'));
   const navigation = useRef<HTMLElement>(null);
   // Where the window is low, the place where one is comes into sight.
@@ -55,11 +56,11 @@ export function Sidebar({ folded, foldable, toggle }: SidebarProps) {
           </button>
         )}
         {folded ? (
-          <Rail groups={groupsOf(space)} />
+          <Rail groups={groupsOf(space)} here={here} />
         ) : (
           <ul>
             {groupsOf(space).map((group) => (
-              <Group key={group.entries[0]?.to} group={group} isRoom={space !== 'work'} />
+              <Group key={group.entries[0]?.to} group={group} here={here} isRoom={space !== 'work'} />
             ))}
           </ul>
         )}
@@ -96,11 +97,17 @@ function Rooms({ beside, linkClass }: { beside: Space; linkClass: string | undef
   );
 }
 
-function Group({ group, isRoom }: { group: EntryGroup; isRoom: boolean }) {
+interface GroupProps {
+  group: EntryGroup;
+  here: Entry | undefined;
+  isRoom: boolean;
+}
+
+const Group = memo(function Group({ group, here, isRoom }: GroupProps) {
   const { t } = useTranslation('shell');
   const user = useUserInfo().data;
   if (!group.entries.some((entry) => isOpenTo(user, entry))) return null;
-  if (!group.label) return <Entries group={group} className={styles.link} withIcon />;
+  if (!group.label) return <Entries group={group} here={here} className={styles.link} withIcon />;
   return (
     <li>
       <p className={isRoom ? styles.roomName : styles.groupName}>
@@ -108,24 +115,33 @@ function Group({ group, isRoom }: { group: EntryGroup; isRoom: boolean }) {
         {t(`entry.${group.label}`)}
       </p>
       <ul aria-label={t(`entry.${group.label}`)}>
-        <Entries group={group} className={isRoom ? styles.link : `${styles.link} ${styles.inner}`} withIcon={isRoom} />
+        <Entries
+          group={group}
+          here={here}
+          className={isRoom ? styles.link : `${styles.link} ${styles.inner}`}
+          withIcon={isRoom}
+        />
       </ul>
     </li>
   );
+});
+
+interface EntriesProps extends Pick<GroupProps, 'group' | 'here'> {
+  className: string | undefined;
+  withIcon: boolean;
 }
 
-function Entries({
-  group,
-  className,
-  withIcon,
-}: {
-  group: EntryGroup;
-  className?: string | undefined;
-  withIcon: boolean;
-}) {
+function Entries({ group, here, className, withIcon }: EntriesProps) {
   return group.entries.map((entry) => (
     <li key={entry.to}>
-      <EntryLink entry={entry} className={className} countClass={styles.count} name="short" withIcon={withIcon} />
+      <EntryLink
+        entry={entry}
+        current={entry === here}
+        className={className}
+        countClass={styles.count}
+        name="short"
+        withIcon={withIcon}
+      />
     </li>
   ));
 }

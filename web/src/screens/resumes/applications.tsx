@@ -1,4 +1,4 @@
-import { Suspense, useMemo, useState } from 'react';
+import { Suspense, useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useApplicationCounts } from '../../domains/resumes/api/count-applications.ts';
@@ -13,7 +13,7 @@ import { DeskContext, isApart, sayCount } from './applications/desk-context.ts';
 import { type DeskTab, deskTabs } from './applications/filters/desk-tabs.ts';
 import { toInput } from './applications/filters/filters.ts';
 import { ListView } from './applications/list/list-view.tsx';
-import { useDesk } from './applications/use-desk.ts';
+import { useDesk, useOpened } from './applications/use-desk.ts';
 import styles from './applications.module.css';
 
 const BoardView = onDemand(() => import('./applications/board/board-view.tsx'));
@@ -23,29 +23,29 @@ const ShortcutsDialog = onDemand(() => import('./applications/shortcuts-dialog.t
 export default function Applications() {
   const { t } = useTranslation('resumes');
   const desk = useDesk();
-  const { filters, kind, tab, openUuid, view } = desk;
+  const { filters, kind, tab, view, tabAddress } = desk;
+  const { openUuid } = useOpened();
   const counts = useApplicationCounts(useMemo(() => toInput(kind, filters), [kind, filters]));
-  const isShown = (name: DeskTab) => name !== 'parked' || tab === name || isApart(counts);
   const [help, setHelp] = useState(false);
-  useKey('?', () => setHelp(true), { label: t('shortcuts.help') });
+  const onHelp = useCallback(() => setHelp(true), []);
+  useKey('?', onHelp, { label: t('shortcuts.help') });
   const navigate = useNavigate();
-  useKey('e', () => void navigate(desk.tabAddress('all')), {
+  useKey('e', () => void navigate(tabAddress('all')), {
     enabled: view === 'list',
     label: t('shortcuts.everyone'),
   });
-  const frame = { ...desk, counts, onHelp: () => setHelp(true) };
+  const frame = useMemo(() => ({ ...desk, counts, onHelp }), [desk, counts, onHelp]);
+  const tabs = useMemo(() => {
+    const isShown = (name: DeskTab) => name !== 'parked' || tab === name || isApart(counts);
+    return deskTabs
+      .filter(isShown)
+      .map((name) => ({ to: tabAddress(name), label: t(`stage.${name}`), count: sayCount(counts, name) }));
+  }, [tab, counts, tabAddress, t]);
   return (
     <Page layout="workspace" title={`${t(view === 'board' ? 'view.board' : `stage.${tab}`)} · ${t(`kind.${kind}`)}`}>
       {view === 'list' && (
         <div className={openUuid ? styles.behind : undefined}>
-          <Tabs
-            label={t('stages')}
-            tabs={deskTabs.filter(isShown).map((name) => ({
-              to: desk.tabAddress(name),
-              label: t(`stage.${name}`),
-              count: sayCount(counts, name),
-            }))}
-          />
+          <Tabs label={t('stages')} tabs={tabs} />
         </div>
       )}
       <HeldBatches />

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import styles from './tabs.module.css';
 
@@ -21,7 +21,7 @@ interface TabsProps {
 }
 
 /** Tabs that are links: each has an address, a count and, when it is the current one, the green line; it is in sight. */
-export function Tabs({ label, tabs, ground = 'workspace', tone = 'green' }: TabsProps) {
+export const Tabs = memo(function Tabs({ label, tabs, ground = 'workspace', tone = 'green' }: TabsProps) {
   const { pathname } = useLocation();
   const nav = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: with every address another one is the current one
@@ -49,4 +49,4 @@ export function Tabs({ label, tabs, ground = 'workspace', tone = 'green' }: Tabs
       ))}
     </nav>
   );
-}
+});

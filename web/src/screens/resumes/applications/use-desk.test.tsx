@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { act, open } from '../../../../test/screen.tsx';
 import { leavePage } from '../../../lib/routing/navigation.ts';
 import { useListPosition } from './list/use-list-position.ts';
-import { type Desk, useDesk } from './use-desk.ts';
+import { type Desk, useDesk, useOpened } from './use-desk.ts';
 
 const TAG = '01890000-0000-7000-8000-000000000001';
 const PERSON = '01890000-0000-7000-8000-000000000002';
@@ -18,7 +18,7 @@ async function openDesk(items: readonly ApplicationSummary[], before?: () => voi
     const desk = useDesk();
     drawn.desk = desk;
     useLayoutEffect(() => before?.(), []);
-    useListPosition(desk, items, { hasMore: false, more: undefined });
+    useListPosition({ ...desk, ...useOpened() }, items, { hasMore: false, more: undefined });
     return null;
   }
   const page = await open(<List />, { path: '/resume/:stage', address: '/resume/new' });

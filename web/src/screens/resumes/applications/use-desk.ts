@@ -17,10 +17,6 @@ export interface Desk {
   view: View;
   filters: Filters;
   sort: Sort;
-  /** Changes with every step of the address. */
-  addressKey: string;
-  /** Application that is open, or null. */
-  openUuid: string | null;
   list: ListInput;
   /** Address of another tab under the same filters. */
   tabAddress: (tab: DeskTab) => string;
@@ -31,35 +27,75 @@ export interface Desk {
   savedAddress: (tab: DeskTab, filters: Filters, sort: string) => string;
   /** `step: false` where the person did not ask for it: the back button then skips it. */
   open: (uuid: string | null, how?: { step: boolean }) => void;
-  /** Back to the list, by the way that the person came. */
-  close: () => void;
 }
 
 interface FromList {
   fromList?: boolean;
 }
 
-/** What the desk shows, all of it in the address: reload, back button and a sent link open the same thing. */
+/**
+ * What the desk shows, all of it in the address: reload, back button and a sent link open the same thing. The same object
+ * from one person to the next, so that a step draws only what is of a person; who is open, `useOpened` tells.
+ */
 export function useDesk(): Desk {
   const kind = useRouteHandle().kind ?? 'internship';
   const tab = (useParams().stage ?? 'new') as DeskTab;
-  const navigate = useNavigate();
-  const { search: shownSearch, key: addressKey, state } = useLocation() as Location<FromList | null>;
-  const params = useMemo(() => new URLSearchParams(shownSearch), [shownSearch]);
-  const filters = useMemo(() => deskFilters.read(params), [params]);
-  const sort = readSort(params);
+  const search = withoutOpened(useLocation().search);
   const change = useChangeAddress();
-  const setFilters = useCallback(
-    (next: Partial<Filters> & { sort?: string }) => change({ ...next, id: '' }, { replace: true }),
-    [change],
-  );
-  const setView = useCallback(
-    (view: View) => change({ view: view === 'list' ? '' : view }, { state: destination().state }),
-    [change],
-  );
-  // The same one for ever: every row of the list holds it, and is not drawn anew when another one is opened.
-  const open = useCallback(
-    (uuid: string | null, { step } = { step: true }) => {
+  return useMemo(() => deskAt(search, { kind, tab, change }), [search, kind, tab, change]);
+}
+
+export interface Opened {
+  /** Application that is open, or null. */
+  openUuid: string | null;
+  /** Changes with every step of the address. */
+  addressKey: string;
+}
+
+/** Who is open. */
+export function useOpened(): Opened {
+  const { search, key: addressKey } = useLocation();
+  return { openUuid: new URLSearchParams(search).get('id'), addressKey };
+}
+
+/** Goes back to the list, by the way that the person came. */
+export function useClose(open: Desk['open']): () => void {
+  const navigate = useNavigate();
+  const { state } = useLocation() as Location<FromList | null>;
+  return useCallback(() => {
+    if (state?.fromList) void navigate(-1);
+    else open(null);
+  }, [state, navigate, open]);
+}
+
+function withoutOpened(search: string): string {
+  const params = new URLSearchParams(search);
+  params.delete('id');
+  return String(params);
+}
+
+interface DeskPlace extends Pick<Desk, 'kind' | 'tab'> {
+  change: ReturnType<typeof useChangeAddress>;
+}
+
+function deskAt(search: string, { kind, tab, change }: DeskPlace): Desk {
+  const params = new URLSearchParams(search);
+  const filters = deskFilters.read(params);
+  const sort = readSort(params);
+  const base = kind === 'campus' ? '/resume/school' : '/resume';
+  const addressOf = (to: DeskTab, search: URLSearchParams) => `${base}/${to}?${search}`.replace(/\?$/, '');
+  return {
+    kind,
+    tab,
+    view: views.find((name) => name === params.get('view')) ?? 'list',
+    filters,
+    sort,
+    list: toList(kind, tab, filters, sort),
+    savedAddress: (to, saved, sort) => addressOf(to, withValues(new URLSearchParams(), { ...saved, sort })),
+    tabAddress: (to) => addressOf(to, params),
+    setFilters: (next) => change({ ...next, id: '' }, { replace: true }),
+    setView: (view) => change({ view: view === 'list' ? '' : view }, { state: destination().state }),
+    open(uuid, { step } = { step: true }) {
       const { search, state } = destination();
       // Opening the first one adds a step to go back to; going from one to the next does not.
       const replace = !step || new URLSearchParams(search).has('id');
@@ -73,28 +109,5 @@ export function useDesk(): Desk {
         },
       );
     },
-    [change],
-  );
-  const close = useCallback(() => {
-    if (state?.fromList) void navigate(-1);
-    else open(null);
-  }, [state, navigate, open]);
-  const base = kind === 'campus' ? '/resume/school' : '/resume';
-  const addressOf = (to: DeskTab, search: URLSearchParams) => `${base}/${to}?${search}`.replace(/\?$/, '');
-  return {
-    kind,
-    tab,
-    addressKey,
-    view: views.find((name) => name === params.get('view')) ?? 'list',
-    filters,
-    sort,
-    openUuid: params.get('id'),
-    list: useMemo(() => toList(kind, tab, filters, sort), [kind, filters, tab, sort]),
-    savedAddress: (to, saved, sort) => addressOf(to, withValues(new URLSearchParams(), { ...saved, sort })),
-    tabAddress: (to) => addressOf(to, withValues(params, { id: '' })),
-    setFilters,
-    setView,
-    open,
-    close,
   };
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useScrolled } from '../panes/use-scrolled.ts';
 import styles from './document-pane.module.css';
 import { useZoom } from './zoom.ts';
 
@@ -21,10 +22,11 @@ export function ScrollPane({ active, onRoom, children }: ScrollPaneProps) {
     watcher.observe(element);
     return () => watcher.disconnect();
   }, [onRoom]);
+  const scrolled = useScrolled(pane);
   // The next person begins at the top, not where the last was left.
   useEffect(() => {
-    if (active) pane.current?.scrollTo(0, 0);
-  }, [active]);
+    if (active && scrolled.current) pane.current?.scrollTo(0, 0);
+  }, [active, scrolled]);
   useEffect(() => {
     const element = pane.current;
     if (!element || zoom === 'fit') return;

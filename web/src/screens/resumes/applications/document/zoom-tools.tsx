@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../../ui/button/button.tsx';
 import { useKey } from '../../../../ui/key/use-key.ts';
@@ -5,7 +6,7 @@ import styles from './document-pane.module.css';
 import { canZoomIn, canZoomOut, setZoom, useZoom, zoomedIn, zoomedOut } from './zoom.ts';
 
 /** Larger, smaller, as wide as the pane; `percent` is what is shown now. `active`: the keys are this document's. */
-export function ZoomTools({ percent, active }: { percent: number; active: boolean }) {
+export const ZoomTools = memo(function ZoomTools({ percent, active }: { percent: number; active: boolean }) {
   const { t } = useTranslation('resumes');
   const fits = useZoom() === 'fit';
   const zoomIn = () => setZoom(zoomedIn(percent));
@@ -33,4 +34,4 @@ export function ZoomTools({ percent, active }: { percent: number; active: boolea
       </IconButton>
     </fieldset>
   );
-}
+});

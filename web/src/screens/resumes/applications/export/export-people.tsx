@@ -1,6 +1,6 @@
 import { type Chosen, startExport } from '@qinghe/contract/resumes/exports.ts';
 import IconExport from '@tabler/icons-react/dist/esm/icons/IconFileExport.mjs';
-import { Suspense, useState } from 'react';
+import { memo, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMay } from '../../../../domains/account/may.ts';
 import { Button, IconButton } from '../../../../ui/button/button.tsx';
@@ -12,11 +12,11 @@ import { useDeskFrame } from '../desk-context.ts';
 const ExportDialog = onDemand(() => import('./export-dialog.tsx'));
 
 /** Takes the list along as it stands, as a spreadsheet or with its CVs. */
-export function ExportList() {
+export const ExportList = memo(function ExportList() {
   const { limit: _page, withdrawn, ...filter } = useDeskFrame().list;
   // Who withdrew is taken along no more.
   return withdrawn === undefined ? <ExportPeople chosen={{ filter }} /> : null;
-}
+});
 
 /** The same of those who are selected. */
 export const ExportSelected = ({ uuids }: { uuids: string[] }) => <ExportPeople chosen={{ uuids }} withWords />;

@@ -1,6 +1,6 @@
 import { joinValues, splitValues } from '@qinghe/contract/listed-values.ts';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
-import { useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSourceName } from '../../../../domains/jobs/components/source-name.ts';
 import { useFilterChoices } from '../../../../domains/resumes/api/count-applications.ts';
@@ -21,7 +21,7 @@ import { type DeskFilter, deskFilters, type FilterName } from './filters.ts';
 import { SaveFilter } from './saved-filters.tsx';
 
 /** What narrows the list; everything chosen stands in the address. */
-export function FilterBar({ onPick }: { onPick?: (() => void) | undefined }) {
+export const FilterBar = memo(function FilterBar({ onPick }: { onPick?: (() => void) | undefined }) {
   const { t } = useTranslation('resumes');
   const { kind, filters, setFilters: onChange, view, counts, onHelp } = useDeskFrame();
   const jobs = counts?.jobs ?? [];
@@ -98,7 +98,7 @@ export function FilterBar({ onPick }: { onPick?: (() => void) | undefined }) {
       </span>
     </div>
   );
-}
+});
 
 const TYPING_PAUSE = 250;
 

@@ -1,6 +1,6 @@
 import { COUNTED_AT_MOST, type SavedFilter } from '@qinghe/contract/resumes/saved-filters.ts';
 import IconClose from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
-import { Suspense, useState } from 'react';
+import { memo, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useFilterSaving, useSavedFilters } from '../../../../domains/resumes/api/saved-filters.ts';
@@ -16,7 +16,7 @@ import styles from './saved-filters.module.css';
 const SaveFilterDialog = onDemand(() => import('./save-filter-dialog.tsx'));
 
 /** The person's saved filters, each with how many it finds now; one press opens it. */
-export function SavedFilters() {
+export const SavedFilters = memo(function SavedFilters() {
   const { t } = useTranslation('resumes');
   const desk = useDeskFrame();
   const saved = useSavedFilters(desk.kind).data ?? [];
@@ -52,7 +52,7 @@ export function SavedFilters() {
       })}
     </nav>
   );
-}
+});
 
 /** Keeps what is filtered now under a name. */
 export function SaveFilter() {

@@ -1,7 +1,7 @@
 import type { Taken } from '@qinghe/contract/intake/people.ts';
 import { addCandidate } from '@qinghe/contract/intake/people.ts';
 import IconUserPlus from '@tabler/icons-react/dist/esm/icons/IconUserPlus.mjs';
-import { Suspense, useState } from 'react';
+import { memo, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useMay } from '../../../../domains/account/may.ts';
@@ -18,7 +18,7 @@ const AddDialog = onDemand(
 );
 
 /** Brings people in who did not apply: one by hand, or many from files. */
-export function AddPeople() {
+export const AddPeople = memo(function AddPeople() {
   const { t } = useTranslation('resumes');
   const may = useMay();
   const navigate = useNavigate();
@@ -50,4 +50,4 @@ export function AddPeople() {
       )}
     </>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FilterSelect } from '../../../../ui/filter-select/filter-select.tsx';
 import { useDeskFrame, useStageCount } from '../desk-context.ts';
@@ -5,7 +6,7 @@ import styles from '../filters/filter-bar.module.css';
 import { deskFilters, otherOrders } from '../filters/filters.ts';
 
 /** How many there are, or how many fit the filters. */
-export function PeopleCount() {
+export const PeopleCount = memo(function PeopleCount() {
   const { t } = useTranslation('resumes');
   const { filters } = useDeskFrame();
   const { count, more } = useStageCount();
@@ -15,10 +16,10 @@ export function PeopleCount() {
       {count !== undefined && t(`filter.${key}`, { count })}
     </span>
   );
-}
+});
 
 /** In which order the list stands. */
-export function Order() {
+export const Order = memo(function Order() {
   const { t } = useTranslation('resumes');
   const { sort, setFilters } = useDeskFrame();
   return (
@@ -32,4 +33,4 @@ export function Order() {
       />
     </span>
   );
-}
+});

@@ -1,5 +1,5 @@
 import { decideMany } from '@qinghe/contract/resumes/decide-many.ts';
-import { useCallback, useRef } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMay } from '../../../../domains/account/may.ts';
 import { useApplications } from '../../../../domains/resumes/api/list-applications.ts';
@@ -17,6 +17,7 @@ import { deskFilters } from '../filters/filters.ts';
 import { SavedFilters } from '../filters/saved-filters.tsx';
 import { useFoldedList } from '../panes/folded-panes.ts';
 import { Workbench } from '../panes/workbench.tsx';
+import { useOpened } from '../use-desk.ts';
 import { ListPane } from './list-pane.tsx';
 import { People } from './people.tsx';
 import { usePrefetch } from './prefetch.ts';
@@ -35,7 +36,7 @@ export function ListView() {
   const applications = useApplications(list);
   const { items, hasNextPage, isFetchingNextPage, fetchNextPage } = applications;
   const more = useCallback(() => void fetchNextPage(), [fetchNextPage]);
-  const { openUuid, openIndex } = useListPosition(desk, items, {
+  const { openUuid, openIndex } = useListPosition({ ...desk, ...useOpened() }, items, {
     hasMore: hasNextPage,
     more: isFetchingNextPage ? undefined : more,
   });
@@ -45,8 +46,14 @@ export function ListView() {
   const { step, previous, next } = useSteps(items, openUuid, open);
   usePrefetch(list, [next, previous]);
 
-  const goNext = () => void step(1);
-  const goBack = () => void step(-1);
+  const goNext = useCallback(() => void step(1), [step]);
+  const goBack = useCallback(() => void step(-1), [step]);
+  const neighbours = useMemo(() => [next, previous].filter((uuid) => uuid !== undefined), [next, previous]);
+  const of = Math.max(count ?? 0, items.length);
+  const position = useMemo(
+    () => (openIndex < 0 ? undefined : { index: openIndex, count: of, more: countMore }),
+    [openIndex, of, countMore],
+  );
   useKey('j', goNext, { enabled: items.length > 0, label: t('steps.next') });
   useKey('ArrowDown', goNext);
   useKey('k', goBack, { enabled: items.length > 0, label: t('steps.previous') });
@@ -122,12 +129,8 @@ export function ListView() {
             summary={items[openIndex]}
             focused={focused}
             first={items[0]}
-            neighbours={[next, previous].filter((uuid) => uuid !== undefined)}
-            position={
-              openIndex < 0
-                ? undefined
-                : { index: openIndex, count: Math.max(count ?? 0, items.length), more: countMore }
-            }
+            neighbours={neighbours}
+            position={position}
             onNext={next ? goNext : undefined}
             onPrevious={previous ? goBack : undefined}
             onDecided={goOn}

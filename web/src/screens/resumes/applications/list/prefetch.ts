@@ -14,13 +14,18 @@ import { openedBy } from './last-position.ts';
 export function usePrefetch(list: ListInput, neighbours: readonly (string | undefined)[]): void {
   const client = useQueryClient();
   const [next, previous] = neighbours;
-  useEffect(() => {
-    for (const uuid of [next, previous])
-      if (uuid) {
-        void client.prefetchQuery(applicationQuery(uuid));
-        void client.prefetchQuery(personQuery(uuid));
-      }
-  }, [client, next, previous]);
+  useEffect(
+    () =>
+      // After the paint of who is open.
+      whenIdle(() => {
+        for (const uuid of [next, previous])
+          if (uuid) {
+            void client.prefetchQuery(applicationQuery(uuid));
+            void client.prefetchQuery(personQuery(uuid));
+          }
+      }, 100),
+    [client, next, previous],
+  );
   useEffect(() => {
     let wanted = true;
     const stop = whenIdle(async () => {

@@ -2,7 +2,7 @@ import type { ApplicationSummary } from '@qinghe/contract/resumes/application.ts
 import { useEffect, useMemo } from 'react';
 import { destination } from '../../../../lib/routing/navigation.ts';
 import { isPlain } from '../filters/filters.ts';
-import type { Desk } from '../use-desk.ts';
+import type { Desk, Opened } from '../use-desk.ts';
 import { lastPosition, opensAtOnce, savePosition, toOpen } from './last-position.ts';
 
 interface Further {
@@ -17,7 +17,7 @@ interface Further {
  * @returns who is open, at once: the address says so a moment later
  */
 export function useListPosition(
-  { kind, tab, openUuid, open, list, addressKey }: Desk,
+  { kind, tab, open, list, openUuid, addressKey }: Pick<Desk, 'kind' | 'tab' | 'open' | 'list'> & Opened,
   items: readonly ApplicationSummary[],
   { hasMore, more }: Further,
 ): { openUuid: string | null; openIndex: number } {

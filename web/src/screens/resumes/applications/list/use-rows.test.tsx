@@ -70,7 +70,7 @@ test('a row is brought into view by the shortest way, and one in view moves noth
   const frame = screen.getByTestId('frame');
   Object.defineProperty(frame, 'clientHeight', { value: 500 });
   const reveal = (from: number) => {
-    frame.scrollTop = from;
+    scrollTo(from);
     fireEvent.click(screen.getByRole('button'));
     return frame.scrollTop;
   };

@@ -1,4 +1,4 @@
-import { type RefObject, startTransition, useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import { type RefObject, startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 interface RowsOptions {
   /** What scrolls, no higher than the window. */
@@ -26,6 +26,8 @@ const STEP = 4;
 /** Of a long list only the rows in view are in the page, so that ten thousand scroll like ten. */
 export function useRows({ frame, count, height, overscan }: RowsOptions): Rows {
   const [first, setFirst] = useState(0);
+  // What is in sight, noted when it changes: to ask at a step would have the new CV's page laid out twice.
+  const sight = useRef<{ top: number; height: number }>(undefined);
   const [inView, setInView] = useState(() => Math.ceil(innerHeight / height));
   // What cannot be seen is not waited for: the first drawing is of what is in view alone.
   const [ahead, setAhead] = useState(0);
@@ -33,11 +35,20 @@ export function useRows({ frame, count, height, overscan }: RowsOptions): Rows {
   useLayoutEffect(() => {
     const element = frame.current;
     if (!element) return;
-    const onScroll = () => setFirst(Math.floor(element.scrollTop / height / STEP) * STEP);
+    const onScroll = () => {
+      const { scrollTop } = element;
+      if (sight.current) sight.current.top = scrollTop;
+      setFirst(Math.floor(scrollTop / height / STEP) * STEP);
+    };
     const onResize = () => setInView(Math.ceil(innerHeight / height));
+    const observer = new ResizeObserver(() => {
+      sight.current = undefined;
+    });
+    observer.observe(element);
     element.addEventListener('scroll', onScroll, { passive: true });
     addEventListener('resize', onResize);
     return () => {
+      observer.disconnect();
       element.removeEventListener('scroll', onScroll);
       removeEventListener('resize', onResize);
     };
@@ -46,10 +57,13 @@ export function useRows({ frame, count, height, overscan }: RowsOptions): Rows {
     (index: number) => {
       const element = frame.current;
       if (!element) return;
-      const { scrollTop, clientHeight } = element;
+      sight.current ??= { top: element.scrollTop, height: element.clientHeight };
+      const { current: seen } = sight;
       const top = index * height;
-      if (top < scrollTop) element.scrollTop = top;
-      else if (top + height > scrollTop + clientHeight) element.scrollTop = top + height - clientHeight;
+      if (top < seen.top) seen.top = top;
+      else if (top + height > seen.top + seen.height) seen.top = top + height - seen.height;
+      else return;
+      element.scrollTop = seen.top;
     },
     [frame, height],
   );

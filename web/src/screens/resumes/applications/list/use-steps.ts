@@ -1,5 +1,5 @@
 import type { ApplicationSummary } from '@qinghe/contract/resumes/application.ts';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { neighbourOf } from './steps.ts';
 
 /**
@@ -14,13 +14,16 @@ export function useSteps(items: readonly ApplicationSummary[], openUuid: string 
     asked.current = position < 0 ? [] : asked.current.slice(position + 1);
   }, [openUuid]);
   const lastIndex = useLastIndex(items, openUuid);
-  const step = (by: 1 | -1): string | undefined => {
-    const to = neighbourOf(items, { uuid: asked.current.at(-1) ?? openUuid, lastIndex }, by)?.uuid;
-    if (!to) return undefined;
-    asked.current.push(to);
-    open(to);
-    return to;
-  };
+  const step = useCallback(
+    (by: 1 | -1): string | undefined => {
+      const to = neighbourOf(items, { uuid: asked.current.at(-1) ?? openUuid, lastIndex }, by)?.uuid;
+      if (!to) return undefined;
+      asked.current.push(to);
+      open(to);
+      return to;
+    },
+    [items, openUuid, lastIndex, open],
+  );
   const uuidBeside = (by: 1 | -1) => neighbourOf(items, { uuid: openUuid, lastIndex }, by)?.uuid;
   return { step, previous: uuidBeside(-1), next: uuidBeside(1) };
 }

@@ -5,7 +5,7 @@ import IconBack from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
 import IconDown from '@tabler/icons-react/dist/esm/icons/IconChevronDown.mjs';
 import IconUp from '@tabler/icons-react/dist/esm/icons/IconChevronUp.mjs';
 import IconFold from '@tabler/icons-react/dist/esm/icons/IconLayoutSidebar.mjs';
-import { type ReactNode, Suspense, useEffect, useId, useRef } from 'react';
+import { memo, type ReactNode, Suspense, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useMay } from '../../../../domains/account/may.ts';
 import { useUnreadChats } from '../../../../domains/chat/api/chat.ts';
@@ -25,6 +25,7 @@ import { useSwipe } from '../list/use-swipe.ts';
 import { EarlyKeys } from '../record/early-keys.tsx';
 import { Record } from '../record/record.tsx';
 import { useRecordForms } from '../record/use-record-forms.ts';
+import { useClose } from '../use-desk.ts';
 import { PaneTabs } from './pane-tabs.tsx';
 import { usePanes } from './use-panes.ts';
 import styles from './workbench.module.css';
@@ -58,10 +59,19 @@ interface Position {
 }
 
 /** The open application: document and record side by side, or as tabs where both have no room. */
-export function Workbench({ uuid, summary, first, focused, neighbours, onDecided, ...steps }: WorkbenchProps) {
+export const Workbench = memo(function Workbench({
+  uuid,
+  summary,
+  first,
+  focused,
+  neighbours,
+  onDecided,
+  ...steps
+}: WorkbenchProps) {
   const { t } = useTranslation('resumes');
   const { data: detail, error, refetch } = useApplication(uuid);
-  const { tab: listed, open, close } = useDeskFrame();
+  const { tab: listed, open } = useDeskFrame();
+  const close = useClose(open);
   const decide = useDecisions(onDecided, open);
   useRecordForms(detail !== undefined);
   const { asked, choose, close: closeQuestion } = useAskedDecision(decide);
@@ -156,7 +166,7 @@ export function Workbench({ uuid, summary, first, focused, neighbours, onDecided
       {asked?.seen.uuid === uuid && <DecisionDialog {...asked} now={detail} decide={decide} onClose={closeQuestion} />}
     </div>
   );
-}
+});
 
 interface StepsProps extends Pick<WorkbenchProps, 'focused' | 'position' | 'onNext' | 'onPrevious'> {
   /** What else can be done with the document. */

@@ -16,6 +16,7 @@ import { Notes } from '../notes/notes.tsx';
 import { Stars } from '../notes/stars.tsx';
 import { Tags } from '../notes/tags.tsx';
 import { leadsTo } from '../panes/leads-to.ts';
+import { useScrolled } from '../panes/use-scrolled.ts';
 import { AnonymousMark } from './anonymous-mark.tsx';
 import { Facts } from './facts.tsx';
 import { FitCard } from './fit-card.tsx';
@@ -43,13 +44,14 @@ export function Record(props: RecordActions) {
       },
     );
   const body = useRef<HTMLDivElement>(null);
+  const scrolled = useScrolled(body);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the next person begins at the top, not where the last was left
   useEffect(() => {
     // In braces: browsers now answer a scroll with a promise, which is no clean-up.
     const notes = leadsTo('notes') && body.current?.querySelector('#notes');
     if (notes) notes.scrollIntoView();
-    else body.current?.scrollTo(0, 0);
-  }, [detail.uuid]);
+    else if (scrolled.current) body.current?.scrollTo(0, 0);
+  }, [detail.uuid, scrolled]);
   return (
     <div className={styles.record}>
       <div className={styles.head}>

@@ -28,12 +28,14 @@ export function PdfPage({ page, onFailed, of, file, found, pointed, active, word
   const [elements, setElements] = useState<readonly HTMLElement[]>();
   const paper = useMemo(() => page.getViewport({ scale: 1 }), [page]);
   const width = useSheetWidth(paper.width * PIXELS_A_POINT);
-  const [marks, setMarks] = useState<{ found: Mark[]; pointed: Mark[] }>({ found: [], pointed: [] });
+  const [marks, setMarks] = useState(NO_MARKS);
   const spans = useMemo(() => file.spans.filter((span) => span.page === page.pageNumber), [file.spans, page]);
   // Words are laid anew with each width, so that their places are looked up anew.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a width moves the words
   useLayoutEffect(() => {
     if (!sheet.current || words === undefined || (words && !elements)) return;
+    // Where nothing is to be marked, nothing is measured: the page would be laid out for it.
+    if (found.length === 0 && !pointed) return setMarks(NO_MARKS);
     const locate = words && elements && locateIn({ items: words.items, elements }, file.text, sheet.current, paper);
     const marksFor = (ranges: typeof found) => marksOf(ranges, spans, file.text, locate ?? undefined);
     setMarks({ found: marksFor(found), pointed: pointed ? marksFor([pointed]) : [] });
@@ -68,6 +70,8 @@ export function PdfPage({ page, onFailed, of, file, found, pointed, active, word
     </div>
   );
 }
+
+const NO_MARKS: Record<'found' | 'pointed', readonly Mark[]> = { found: [], pointed: [] };
 
 /** What PDF.js's text layer takes its measures from: CSS pixels a point. */
 const scaleOf = (scale: number) => ({ '--total-scale-factor': scale }) as CSSProperties;
