@@ -3,7 +3,14 @@
 //   node bench/cv-trades.ts <folder> [open|final] [--misses]
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type MakerTruth, scoreMakerCv, summed, type Tally } from '../cv-reader/corpus/makers-scoring.ts';
+import {
+  type Doubts,
+  doubtsOf,
+  type MakerTruth,
+  scoreMakerCv,
+  summed,
+  type Tally,
+} from '../cv-reader/corpus/makers-scoring.ts';
 import { readCv } from '../cv-reader/src/read-cv.ts';
 import { sectionsOf } from '../cv-reader/src/sections.ts';
 
@@ -33,6 +40,7 @@ interface Result {
   cv: DrawnCv;
   heads: { kind: string; head: string; found: boolean }[];
   score: Record<string, Tally>;
+  doubts: Doubts;
 }
 const results: Result[] = [];
 for (const cv of truths.filter((one) => one.part === part)) {
@@ -43,7 +51,7 @@ for (const cv of truths.filter((one) => one.part === part)) {
     kind,
     found: found.includes((KINDS[kind] ?? kind) as never),
   }));
-  results.push({ cv, heads, score: scoreMakerCv(cv.fields, fields) });
+  results.push({ cv, heads, score: scoreMakerCv(cv.fields, fields), doubts: doubtsOf(cv.fields, fields) });
 }
 
 const percent = (share: number, whole: number) => (whole ? `${((share / whole) * 100).toFixed(1)} %` : '–');
@@ -70,6 +78,10 @@ for (const key of ['layout', 'language'] as const) {
   console.table(Object.fromEntries([...groups].map(([name, group]) => [name, together(group)])));
 }
 console.log('all', together(results));
+for (const verdict of ['wrong', 'right'] as const) {
+  const count = (key: 'values' | 'doubted') => results.reduce((sum, { doubts }) => sum + doubts[verdict][key], 0);
+  console.log(`of ${count('values')} ${verdict} values ${percent(count('doubted'), count('values'))} carry a doubt`);
+}
 const missed = results.flatMap(({ heads }) => heads).filter(({ found }) => !found);
 console.log(`sections not found: ${missed.length} of ${results.flatMap(({ heads }) => heads).length}`);
 if (process.argv.includes('--misses'))

@@ -16,9 +16,10 @@ const source = z.object({ start: z.int().min(0), end: z.int().min(0) }).nullable
 /**
  * Why a value is less than sure, for whoever looks it over: `leftover` – no label and no line of its own says what it is,
  * it is what was left of one; `unclear` – letters of a picture that are hard to tell; `asked` – the second reader found
- * it in the text; `named` – the file's name says so, and the CV does not. A value without a doubt is one that the CV says outright.
+ * it in the text; `named` – the file's name says so, and the CV does not; `odd` – it does not look like what it was taken
+ * for. A value without a doubt is one that the CV says outright.
  */
-export const cvDoubt = z.enum(['leftover', 'unclear', 'asked', 'named']);
+export const cvDoubt = z.enum(['leftover', 'unclear', 'asked', 'named', 'odd']);
 export type CvDoubt = z.infer<typeof cvDoubt>;
 
 function sourced<Value extends z.ZodType>(value: Value) {

@@ -108,7 +108,7 @@ export const overlaps = (one: Range, other: Range): boolean => one.start < other
 
 /** Nothing was read, or only what was left over. What a picture made unclear, its words make no clearer. */
 export const isOpen = (found: { doubt?: string | undefined } | undefined): boolean =>
-  found === undefined || found.doubt === 'leftover';
+  found === undefined || found.doubt === 'leftover' || found.doubt === 'odd';
 
 /** As the second reader found it. */
 export const withDoubt = <Value>({ value, source }: Sourced<Value>): Sourced<Value> => ({

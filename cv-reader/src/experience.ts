@@ -68,8 +68,11 @@ const headerSeparators =
 type Part = Piece & { label?: Label };
 
 /** The parts of an entry's head without its dates, places and departments, with the labels that stand before them. */
+/** An e-mail address: of the person, who has it beside the heading in some forms. */
+const MAIL = /\S@\S+\.\p{L}/u;
+
 function headerPieces(entry: Entry): Part[] {
-  const parts = allHeaderPieces(entry);
+  const parts = allHeaderPieces(entry).filter(({ text }) => !MAIL.test(text));
   const isCompany = (part: Part) => companyCue.test(part.text) && !isDepartment(part);
   return parts.some(isCompany) ? parts.filter((part) => part.label || !isDepartment(part)) : parts;
 }

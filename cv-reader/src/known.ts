@@ -24,7 +24,16 @@ const englishNames = schools
 export const schoolNames: readonly string[] = schools.flatMap(([, name = '', english = '', , , short = '']) =>
   [name, english, ...short.split('|')].filter((one) => one !== ''),
 );
+const knownSchools = new Set(schoolNames);
+
+/** Whether the list has a school of this name. */
+export const isKnownSchool = (text: string): boolean => knownSchools.has(text);
+
 const majors = new Set(rowsOf('majors').map(([, , name = '']) => name));
+
+/** Whether it is the end of a longer name in the catalogues. */
+export const endsKnownMajor = (text: string): boolean =>
+  majors.values().some((name) => name.length > text.length && name.endsWith(text));
 
 /** The school of the list with whose name a text begins. */
 export const schoolAtStart = (text: string): string | undefined =>

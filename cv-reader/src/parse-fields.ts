@@ -8,6 +8,7 @@ import { readInternships, readProjects } from './experience.ts';
 import type { CvLine } from './lines.ts';
 import { readAwards, readLanguages, readSelfDescription, readSkills } from './lists.ts';
 import { readName } from './names.ts';
+import { withOdd } from './odd-values.ts';
 import { ofPerson } from './other-people.ts';
 import { type Sourced, slice, sourced } from './pieces.ts';
 import { schoolIn } from './schools.ts';
@@ -47,7 +48,7 @@ function fieldsOf(lines: CvLine[]): CvFields {
     selfDescription: readSelfDescription(of('self')),
     ...readAvailability(of('head', 'contact', 'availability', 'self', 'other', 'languages', 'skills', 'awards')),
   };
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as CvFields;
+  return withOdd(Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as CvFields);
 }
 
 function filled<Item>(items: Item[]): Item[] | undefined {

@@ -5,7 +5,7 @@ import type { ReadCv } from './reading.ts';
 export interface CvValue {
   value: string;
   /** Why the person should look at it closely: what the reader says, or `odd`, unusual in its form. */
-  doubt?: CvDoubt | 'odd' | undefined;
+  doubt?: CvDoubt | undefined;
 }
 
 /**
