@@ -33,7 +33,7 @@ const majors = new Set(rowsOf('majors').map(([, , name = '']) => name));
 
 /** Whether it is the end of a longer name in the catalogues. */
 export const endsKnownMajor = (text: string): boolean =>
-  majors.values().some((name) => name.length > text.length && name.endsWith(text));
+  [...majors].some((name) => name.length > text.length && name.endsWith(text));
 
 /** The school of the list with whose name a text begins. */
 export const schoolAtStart = (text: string): string | undefined =>
