@@ -95,6 +95,7 @@ export default defineConfig({
       '/fairs': server,
       '/companies': server,
       '/people': server,
+      '/server': server,
       // People get the page, programs the JSON.
       '/healthz': {
         target: server,

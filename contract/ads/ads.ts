@@ -4,8 +4,9 @@ import { pageInput, pageOf } from '../paging.ts';
 import { listOf, seen } from '../shapes.ts';
 import { domain } from './domain.ts';
 
-/** Places for ads: above the public list of jobs. */
-export const adPlace = z.enum(['jobs']);
+/** Places for ads: above the public list of jobs, and on the home page of companies. */
+export const adPlaces = ['jobs', 'home'] as const;
+export const adPlace = z.enum(adPlaces);
 export type AdPlace = z.infer<typeof adPlace>;
 
 /** Ads that share a place on one day; they take turns by the minute. */
@@ -118,6 +119,8 @@ export const previewAds = domain.endpoint({
       company: z.string(),
       /** Where it leads to, by way of the count. */
       url: z.string(),
+      /** The picture that counts that it was seen. */
+      seen_url: z.string(),
     }),
   ),
 });

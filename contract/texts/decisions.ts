@@ -3,6 +3,8 @@ import { mails } from './mails.ts';
 import { textsIn } from './say.ts';
 
 export interface Notice {
+  /** Its key among the mails. */
+  letter: string;
   subject: string;
   body: string;
 }
@@ -35,6 +37,7 @@ export function companyNotice({ name, outcome, reasons }: CompanyOutcome, channe
   const left = reasons.length - shown.length;
   if (left > 0) lines.push(t('decision.more', { count: left }));
   return {
+    letter: `decision.company.${outcome}`,
     subject: t(`decision.company.${outcome}Subject`),
     body: t(`decision.company.${outcome}`, { name, count: reasons.length, reasons: lines.join('\n') }),
   };
@@ -50,12 +53,14 @@ export const identityNotice = ({
   outcome: 'pass' | 'refuse' | 'again';
   reason: string;
 }): Notice => ({
+  letter: `decision.identity.${outcome}`,
   subject: t(`decision.identity.${outcome}Subject`),
   body: t(`decision.identity.${outcome}`, { name, reasons: withoutNumbers(reason) }),
 });
 
 /** What somebody is told who has to take a step before working on; `replaced` is whoever led the company before. */
 export const stepNotice = (step: 'master' | 'member' | 'confirm' | 'replaced', company: string): Notice => ({
+  letter: `decision.step.${step}`,
   subject: t(`decision.step.${step}Subject`),
   body: t(`decision.step.${step}`, { company }),
 });
@@ -65,6 +70,7 @@ export const fairNotice = (
   outcome: 'accepted' | 'refused' | 'cancelled',
   { fair, booth = '', reason = '' }: { fair: string; booth?: string; reason?: string },
 ): Notice => ({
+  letter: `decision.fair.${outcome}`,
   subject: t(`decision.fair.${outcome}Subject`),
   body: t(`decision.fair.${outcome}`, { fair, booth, reason: withoutNumbers(reason) }),
 });

@@ -66,3 +66,5 @@ export const mails = {
     ...talksEn,
   },
 };
+
+export type MailKey = keyof (typeof mails)['zh-CN'];

@@ -33,6 +33,15 @@ const mailsTo = (address: string) =>
 test('where nobody opened it there is no door', async () => {
   expect((await post(closed, '/test/session', { phone: master.phone })).status).toBe(404);
   expect((await post(closed, '/test/clock', { advance_ms: 1 })).status).toBe(404);
+  expect(await (await closed.fetch('/test/mails')).text()).not.toContain('applicationReceived');
+});
+
+test('every mail can be looked at, plain and in HTML', async () => {
+  const page = await app.fetch('/test/mails?locale=en');
+  expect(page.headers.get('content-type')).toContain('text/html');
+  const text = await page.text();
+  expect(text).toContain('<section id="decision.company.pass">');
+  expect(text.match(/<pre>/g)?.length).toBe(text.match(/ srcdoc="/g)?.length);
 });
 
 test('a session is opened by phone alone, and ends the one before it as a login does', async () => {

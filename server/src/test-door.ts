@@ -5,11 +5,13 @@ import { z } from 'zod';
 import { AppError } from './app-error.ts';
 import { withTransaction } from './db/database.ts';
 import { ensureAccount, giveProof, startSession } from './domains/account/index.ts';
+import { serveMailPreview } from './mail-preview.ts';
 import type { Services } from './services.ts';
 import type { TaskQueue } from './tasks/queue.ts';
 
 /**
- * A way in for tests: sessions without a login, captcha proofs without the work, and a clock that can be put forward. `TEST_DOOR=1` opens it, which
+ * A way in for tests: sessions without a login, captcha proofs without the work, a clock that can be put forward, and a look
+ * at every mail. `TEST_DOOR=1` opens it, which
  * config.ts refuses in production and on addresses that others reach; without it neither its code nor its routes exist.
  */
 export interface TestDoor {
@@ -37,6 +39,7 @@ export function openTestDoor(tasks: TaskQueue): TestDoor {
         tasks.enqueueMany(trx, task, payloads, { ...options, startAfter: really(startAfter) }),
     },
     serve(http, services) {
+      serveMailPreview(http, services);
       // As a login does, it ends the session before it.
       http.post('/test/session', async (request) => {
         const { phone } = read(session, request.body);

@@ -1,3 +1,4 @@
+import { previewAds } from '@qinghe/contract/ads/ads.ts';
 import { businessToday } from '@qinghe/contract/home/today.ts';
 import { listNotices } from '@qinghe/contract/messages/notices.ts';
 import type { Today } from '../src/domains/home/api/today.ts';
@@ -21,6 +22,7 @@ export const todayOf = (parts: Partial<Today> = {}): Today => ({
 /** What the home page asks for beside its figures. */
 export const dayReplies = (parts: Partial<Today> = {}, notices: readonly { uuid: string; title: string }[] = []) => [
   respond(businessToday, todayOf(parts)),
+  respond(previewAds, { items: [] }),
   respond(listNotices, {
     items: notices.map((notice) => ({ ...notice, title_en: '', published_at: '2026-11-20T02:00:00.000Z' })),
     next_cursor: null,

@@ -1,4 +1,4 @@
-import { AD_SLOTS, cancelAd, getAdPlace, listAds, payAd, previewAds } from '@qinghe/contract/ads/ads.ts';
+import { AD_SLOTS, type AdPlace, cancelAd, getAdPlace, listAds, payAd, previewAds } from '@qinghe/contract/ads/ads.ts';
 import { decideAd, listWaitingAds } from '@qinghe/contract/ads/review.ts';
 import type { InputOf } from '@qinghe/contract/endpoint.ts';
 import { remainingCoins } from '@qinghe/contract/wallet/coins.ts';
@@ -32,7 +32,7 @@ const coins = async ({ token }: TestAccount) => (await app.ok(remainingCoins, {}
 const { token: operator } = await makeOperator(app);
 const decide = ({ uuid, version }: { uuid: string; version: number }, decision: 'approve' | 'refuse', reason = '') =>
   app.call(decideAd, { uuid, version, decision, reason }, { token: operator });
-const running = async () => (await app.ok(previewAds, {})).items;
+const running = async (place: AdPlace = 'jobs') => (await app.ok(previewAds, { place })).items;
 const get = (path: string) => app.fetch(path, { redirect: 'manual' });
 const leadsTo = async (path: string) => (await get(path)).headers.get('location');
 
@@ -74,6 +74,25 @@ test('an ad is paid, looked at, and stands above the list on its days, marked as
   expect(await running()).toEqual([]);
   expect(await leadsTo(`/server/ads/${ad.uuid}`)).toBe('/jobs');
   expect(await leadsTo('/server/ads/nothing')).toBe('/jobs');
+});
+
+test('an ad of the home page shows there alone, and takes no day of the list', async () => {
+  const master = await advertiser(2400);
+  const { data: home } = await pay(master, { place: 'home' });
+  for (let others = 0; others < AD_SLOTS; others += 1)
+    expect((await pay(await advertiser(), { place: 'jobs' })).code).toBe(100);
+  expect((await app.ok(getAdPlace, { place: 'home' }, { token: master.token })).full).toEqual([]);
+  expect((await decide(home, 'approve')).code).toBe(100);
+  app.clock.advance({ hours: 24 * 3 });
+  expect(await running()).toEqual([]);
+  expect(await (await get('/jobs')).text()).not.toContain('<aside class="banner"');
+  const [shown] = await running('home');
+  expect(shown).toMatchObject({ uuid: home.uuid, seen_url: `/server/ads/${home.uuid}/seen.gif` });
+  expect(await running('home')).toHaveLength(1);
+  await get(shown?.seen_url ?? '');
+  expect(await leadsTo(shown?.url ?? '')).toBe(`/companies/${master.companyUuid}?from=ad`);
+  const [own] = await db.selectFrom('ad').select(['views', 'clicks']).where('uuid', '=', home.uuid).execute();
+  expect(own).toEqual({ views: 1, clicks: 1 });
 });
 
 test('refused, taken back or not looked at in time, an ad returns all its coins and its days', async () => {
@@ -120,6 +139,7 @@ test.each([
   ['a day that is too far', { from: dayIn(60), to: dayIn(61) }, 400],
   ['too many days', { from: dayIn(3), to: dayIn(17), expect: { coins: 4500 } }, 400],
   ['a last day before the first', { from: dayIn(4), to: dayIn(3) }, 400],
+  ['a place that is none', { place: 'top' as AdPlace }, 400],
   ['a title of one sign', { title: '云' }, 400],
   ['words that are too long', { words: '岗'.repeat(61) }, 400],
   ['a job that is none', { job_uuid: '01890000-0000-7000-8000-000000000001' }, 40902],

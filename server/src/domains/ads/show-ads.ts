@@ -13,7 +13,7 @@ export const seenHref = (uuid: string): string => `${adHref(uuid)}/seen.gif`;
 
 export const previewAds = readForAnyone(contract.previewAds, async ({ db, now }, { place }) => ({
   items: (await readRunningAds(db, place, chinaDay(now))).map(({ uuid, title, words, company }) => ({
-    ...{ uuid, title, words, company, url: adHref(uuid) },
+    ...{ uuid, title, words, company, url: adHref(uuid), seen_url: seenHref(uuid) },
   })),
 }));
 

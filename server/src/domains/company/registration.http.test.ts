@@ -144,7 +144,9 @@ test('the master hears of a decision by e-mail, else by SMS, with reasons and wi
   await decide(master.companyUuid, 'pass', {}, second);
   await expect
     .poll(() => heard(email))
-    .toEqual(['email 「云杉科技（上海）有限公司」的企业资料已通过审核，可以正常使用。']);
+    .toEqual([
+      `email 「云杉科技（上海）有限公司」的企业资料已通过审核，可以正常使用。\n${app.services.publicUrl}/control/company-manage/main-info`,
+    ]);
   expect(await heard(master.phone)).toHaveLength(1);
 });
 

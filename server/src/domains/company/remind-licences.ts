@@ -22,17 +22,19 @@ export const remindLicences = defineTask({
     const now = clock();
     const today = chinaDay(now);
     const link = `${publicUrl}/fill-info/lisence`;
-    for (const days of DAYS)
-      for (const { company_uuid: companyUuid } of await readEndingLicences(db, dayAfter(today, days), today))
+    for (const days of DAYS) {
+      const day = dayAfter(today, days);
+      for (const { company_uuid: companyUuid } of await readEndingLicences(db, day, today))
         await withTransaction(db, async (trx) => {
           if (!(await claimReminder(trx, companyUuid, today))) return;
           const master = (await readPeople(trx, companyUuid)).find(({ type }) => type === 'master');
           if (!master) return;
           const call = { db: trx, services, locale: 'zh-CN' as const, now };
-          await tell(call, 'licenceEnds', { companyUuid, to: [master.uuid], params: { day: dayAfter(today, days) } });
+          await tell(call, 'licenceEnds', { companyUuid, to: [master.uuid], params: { day } });
           const email = (await findChoices(trx, master.uuid))?.email ?? null;
-          await notifyByMail(call, email, 'licenceEnds', { days, link });
-          await notifyByWechat(call, master.uuid, 'reviews', { notice: 'licenceEnds', values: { days }, link });
+          await notifyByMail(call, email, 'licenceEnds', { day, days, link });
+          await notifyByWechat(call, master.uuid, 'reviews', { notice: 'licenceEnds', values: { day, days }, link });
         });
+    }
   },
 });

@@ -8,6 +8,7 @@ import {
   withdrawSignUp,
 } from '@qinghe/contract/fairs/sign-up.ts';
 import { cancelFair, changeFair } from '@qinghe/contract/fairs/write-fairs.ts';
+import { listMessages } from '@qinghe/contract/messages/messages.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { expect, test } from 'vitest';
 import { makeAccount, makeCompany, makeMaster } from '../../../test/accounts.ts';
@@ -18,6 +19,7 @@ import { goodFair, hoursFromNow, makeFair, makeSignUp, signUpOf } from '../../..
 import { makeJob } from '../../../test/jobs.ts';
 
 const app = await startTestApp({ own: true });
+const desk = `${app.services.publicUrl}/job-fairs/list`;
 const by = { token: (await makeOperator(app)).token };
 const master = await makeMaster(app);
 const company = { company_uuid: master.companyUuid ?? '', name: '' };
@@ -104,7 +106,10 @@ test('an accepted company has its booth and hears of it; another company cannot 
   const second = await makeSignUp(app, await makeMaster(app), fair);
   const accept = (of: typeof first, booth: string) => app.call(acceptCompany, { ...of, booth }, by);
   expect((await accept(first, ' b27 ')).data).toMatchObject({ state: 'accepted', booth: 'B27', version: 2 });
-  expect(await mailsTo(leader.email)).toEqual(['「秋季双选会」的报名已通过，展位 B27。']);
+  expect(await mailsTo(leader.email)).toEqual([`「秋季双选会」的报名已通过，展位 B27。\n${desk}`]);
+  // Its message has the title of the mail, and leads to the same page.
+  const { items } = await app.ok(listMessages, {}, as(leader));
+  expect(items).toMatchObject([{ text: '双选会报名已通过', link: '/job-fairs/list' }]);
   expect(await accept(second, 'B27')).toMatchObject({ code: 400, field: 'booth', reason: '展位 B27 已经分给别的企业' });
   expect((await accept(second, '东门')).field).toBe('booth');
   expect((await accept(first, 'B28')).code).toBe(40901);
@@ -169,7 +174,7 @@ test('who signed up hears that a fair is called off, and still reads why', async
   const fair = await makeFair(app, 'open');
   const { uuid } = await makeSignUp(app, leader, fair);
   await app.ok(cancelFair, { ...fair, reason: '体育馆检修' }, by);
-  expect(await mailsTo(leader.email)).toEqual(['「秋季双选会」已取消：\n体育馆检修']);
+  expect(await mailsTo(leader.email)).toEqual([`「秋季双选会」已取消：\n体育馆检修\n${desk}`]);
   const [mine] = (await app.ok(listMyFairs, {}, as(leader))).items;
   expect(mine).toMatchObject({
     cancel_reason: '体育馆检修',

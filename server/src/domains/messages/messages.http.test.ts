@@ -1,4 +1,5 @@
 import { getNotifications } from '@qinghe/contract/account/notifications.ts';
+import { removeMember } from '@qinghe/contract/company/members.ts';
 import { MAX_UNREAD, type MessageKind } from '@qinghe/contract/messages/kinds.ts';
 import {
   archiveMessages,
@@ -85,6 +86,36 @@ test('several of one thing are one message with their number while it is unread;
   expect(english.data.items[1]?.text).toBe('5 new applications for 算法实习生');
 });
 
+test('of what comes while somebody reads nothing is lost or counted twice, and nothing unseen is read', async () => {
+  const master = await makeMaster(app);
+  const { token } = master;
+  const told = 20;
+  await Promise.all([
+    ...Array.from({ length: told }, () => say(master)),
+    ...Array.from({ length: 5 }, async () => {
+      const [seen] = await list(master, { show: 'unread' });
+      if (seen) await app.ok(readMessages, { category: 'recruitment', through: seen.occurred_at }, { token });
+    }),
+  ]);
+  const rows = await db
+    .selectFrom('message')
+    .select(['count', 'read_at'])
+    .where('account_uuid', '=', master.uuid)
+    .execute();
+  expect(rows.reduce((sum, { count }) => sum + count, 0)).toBe(told);
+  expect(rows.filter(({ read_at }) => read_at === null).length).toBeLessThanOrEqual(1);
+  const [seen] = await list(master);
+  const through = seen?.occurred_at ?? '';
+  app.clock.advance({ minutes: 1 });
+  await Promise.all([
+    say(master, 'jobExpired', { params: { job: '后来的职位' } }),
+    app.ok(readMessages, { category: 'recruitment', through }, { token }),
+  ]);
+  expect((await list(master, { show: 'unread' })).map(({ text }) => text)).toEqual([
+    '「后来的职位」到了截止日期，已停止招聘',
+  ]);
+});
+
 test('what came or grew since the reader looked stays unread, also when all are read', async () => {
   const master = await makeMaster(app);
   const { token } = master;
@@ -144,6 +175,17 @@ test('a message is heard by who is told, and by no colleague and no master', asy
   await say(master);
   await ofMaster.event('message.changed');
   expect(ofMaster.heard.filter(({ event }) => event.type === 'message.changed')).toHaveLength(1);
+});
+
+test('five tabs of an account all hear that one of them has read', async () => {
+  const master = await makeMaster(app);
+  await say(master);
+  const [seen] = await list(master);
+  const tabs = await Promise.all(Array.from({ length: 5 }, () => openSocket(app, master.token)));
+  const { uuid = '', occurred_at: through = '' } = seen ?? {};
+  await app.ok(readMessages, { uuids: [uuid], through }, { token: master.token });
+  await Promise.all(tabs.map((tab) => tab.event('message.changed')));
+  expect(await counts(master)).toEqual(none);
 });
 
 test('whoever caused something is not told, and whoever is named twice is told once', async () => {
@@ -234,6 +276,24 @@ test('who has left the company reads nothing of it any more, and gets no mail th
   app.clock.set('2026-11-28T02:00:00Z');
   expect(await mails()).toEqual([]);
   expect(await list(master)).toEqual([]);
+});
+
+test('who was removed before the summary gets none of it', async () => {
+  app.clock.set('2026-11-27T06:00:00Z');
+  const { master, company } = await makeTeam(app);
+  const child = await makeChild(app, company);
+  const mails = await mailed(child);
+  await app.ok(saveMessageChoices, { choices: { jobs: 'daily' } }, { token: child.token });
+  await say(child, 'jobRefused');
+  await app.ok(removeMember, { uuid: child.uuid, hand_to: master.uuid }, { token: master.token });
+  app.clock.set('2026-11-30T01:00:00Z');
+  await sendDigest.run(app.services, { account_uuid: child.uuid, day: '2026-11-30' }, { last: false });
+  const waiting = await readDeliveries(app.services, { kind: 'account.words' });
+  await sendDeliveries(
+    app.services,
+    waiting.map(({ uuid }) => uuid),
+  );
+  expect(await mails()).toEqual([]);
 });
 
 test('what is chosen for the summary stands in it once it is a working day, unless it was read', async () => {

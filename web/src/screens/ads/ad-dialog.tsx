@@ -1,4 +1,4 @@
-import { MAX_AD_DAYS, MAX_AD_TITLE, MAX_AD_WORDS } from '@qinghe/contract/ads/ads.ts';
+import { type AdPlace, adPlaces, MAX_AD_DAYS, MAX_AD_TITLE, MAX_AD_WORDS } from '@qinghe/contract/ads/ads.ts';
 import { useTranslation } from 'react-i18next';
 import { useAdPlace, usePayAd } from '../../domains/ads/api/ads.ts';
 import { useOnlineJobs } from '../../domains/talents/api/list-talents.ts';
@@ -15,6 +15,7 @@ import { toast } from '../../ui/toast/toast.ts';
 const schema = async () => (await import('@qinghe/contract/ads/ads.ts')).payAd.input;
 
 interface Draft {
+  place: string;
   title: string;
   words: string;
   job_uuid: string;
@@ -22,21 +23,19 @@ interface Draft {
   to: string;
 }
 
-const blank: Draft = { title: '', words: '', job_uuid: '', from: '', to: '' };
+const blank: Draft = { place: 'jobs', title: '', words: '', job_uuid: '', from: '', to: '' };
 
 /** Two lines, where they lead to, and the days; what they cost, and which of them are full, before anything is paid. */
 export function AdDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('ads');
-  const place = useAdPlace().data;
   const jobs = useOnlineJobs();
-  const costOf = ({ from, to }: Draft) => (from && to >= from ? (daysBetween(from, to) + 1) * (place?.coins ?? 0) : 0);
   const form = useApiForm({
-    key: 'ads:pay',
+    key: 'ads:book',
     initial: blank,
     schema,
     input: ({ job_uuid, ...draft }: Draft) => ({
-      ...{ ...draft, place: 'jobs' as const, job_uuid: job_uuid || null },
-      expect: { coins: costOf({ ...draft, job_uuid }) },
+      ...{ ...draft, place: draft.place as AdPlace, job_uuid: job_uuid || null },
+      expect: { coins: costOf(draft) },
     }),
     save: usePayAd(),
     onSaved: () => {
@@ -44,6 +43,9 @@ export function AdDialog({ onClose }: { onClose: () => void }) {
       onClose();
     },
   });
+  const place = useAdPlace(form.values.place as AdPlace | '').data;
+  const costOf = ({ from, to }: Pick<Draft, 'from' | 'to'>): number =>
+    from && to >= from ? (daysBetween(from, to) + 1) * (place?.coins ?? 0) : 0;
   const { from, to } = form.values;
   const cost = costOf(form.values);
   const full = place?.full.filter((one) => one >= from && one <= to) ?? [];
@@ -57,6 +59,11 @@ export function AdDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       <p>{t('pay.hint', { count: place?.coins ?? 0, days: MAX_AD_DAYS })}</p>
+      <SelectField
+        label={t('place.label')}
+        options={adPlaces.map((value) => ({ value, label: t(`place.${value}`) }))}
+        {...form.field('place')}
+      />
       <TextField label={t('pay.line')} maxLength={MAX_AD_TITLE} {...form.field('title')} />
       <TextField label={t('pay.words')} maxLength={MAX_AD_WORDS} {...form.field('words')} />
       <SelectField

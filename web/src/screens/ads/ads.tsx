@@ -15,7 +15,7 @@ import { AdDialog } from './ad-dialog.tsx';
 
 const tones = { reviewing: 'amber', approved: 'green', refused: 'red', cancelled: 'neutral' } as const;
 
-/** Ads of the company: when they stand above the list of jobs, what became of them, and what they brought. */
+/** Ads of the company: where and when they stand, what became of them, and what they brought. */
 export default function Ads() {
   const { t, i18n } = useTranslation('ads');
   const { dialog, open } = useDialog();
@@ -59,6 +59,7 @@ export default function Ads() {
             ),
             phone: 'title',
           },
+          { key: 'place', title: t('place.label'), cell: ({ place }) => t(`place.${place}`), phone: 'second' },
           {
             key: 'days',
             title: t('list.days'),

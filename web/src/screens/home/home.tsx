@@ -14,6 +14,7 @@ import { Page } from '../../ui/page/page.tsx';
 import { Card } from '../../ui/section/section.tsx';
 import { Bar } from '../../ui/skeleton/skeleton.tsx';
 import { ErrorState } from '../../ui/state/state.tsx';
+import { Ad } from './home/ad.tsx';
 import { ConfirmLicence } from './home/confirm-licence.tsx';
 import { Figures } from './home/figures.tsx';
 import { FirstSteps, FirstStepsFolded } from './home/first-steps.tsx';
@@ -119,6 +120,7 @@ function Content({ overview }: { overview: Overview }) {
           {today.data && <Week week={today.data.week} />}
           <StageBars overview={overview} />
           <Notices />
+          <Ad />
         </div>
       </div>
       {left?.hidden && <FirstStepsFolded steps={left.steps} />}

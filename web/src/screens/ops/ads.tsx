@@ -44,6 +44,7 @@ export default function Ads() {
             ),
             phone: 'title',
           },
+          { key: 'place', title: t('ads.place'), cell: ({ place }) => t(`ads.places.${place}`), phone: 'second' },
           { key: 'company', title: t('ads.company'), cell: ({ company }) => company, phone: 'second' },
           { key: 'job', title: t('ads.to'), cell: ({ job }) => job?.title ?? t('ads.companyPage'), phone: 'second' },
           { key: 'from', title: t('ads.from'), cell: ({ from }) => from, phone: 'second', whole: true },
