@@ -10,6 +10,7 @@ const refresh = (last: number, coins: number): JobRefresh => ({
   actor: '赵一鸣',
   coins,
   unit: false,
+  planned: false,
   applications: 7,
 });
 const show = (items: JobRefresh[], locale: 'zh-CN' | 'en' = 'zh-CN') =>
