@@ -22,7 +22,7 @@ const show = (plan?: RefreshPlan, ...replies: Reply[]) =>
   open(<RefreshPlanDialog jobUuid={jobUuid} running={plan} onClose={onClose} />, {
     replies: [respond(refreshPlanCost, quote), respond(planRefreshes, set), ...replies],
   });
-const start = () => screen.findByRole('button', { name: '开始定时刷新' });
+const start = () => screen.findByRole('button', { name: /^(开始定时刷新|保存修改)$/ });
 
 test('how often and what it takes stand there before; without being asked for it takes no coins', async () => {
   const { user, server } = await show();

@@ -71,7 +71,7 @@ export function RefreshPlanDialog({ jobUuid, running, onClose }: RefreshPlanDial
     <FormDialog
       form={form}
       title={t(running ? 'plan.change' : 'plan.title')}
-      submit={t('plan.submit')}
+      submit={t(running ? 'plan.save' : 'plan.submit')}
       waiting={quote.isFetching}
       onClose={onClose}
     >
