@@ -105,6 +105,10 @@ export const messageKinds = {
   adApproved: of('trade', '/recruitment-props/ads', 'rights'),
   adRefused: of('trade', '/recruitment-props/ads', 'rights'),
   unitsEnding: of('trade', '/recruitment-props/my-rights', 'rights'),
+  refreshPlanUsedUp: of('trade', '/recruitment-props/my-rights/refresh-usage-record', 'rights'),
+  refreshPlanPrice: of('trade', '/recruitment-props/my-rights/refresh-usage-record', 'rights'),
+  refreshPlanOffline: of('trade', '/recruitment-props/my-rights/refresh-usage-record', 'rights'),
+  refreshPlanMember: of('trade', '/recruitment-props/my-rights/refresh-usage-record', 'rights'),
   unitsReturned: of('trade', '/recruitment-props/my-bill', 'rights'),
 } as const satisfies Record<string, KindOfMessage>;
 export type MessageKind = keyof typeof messageKinds;

@@ -69,6 +69,8 @@ export const jobRefresh = z.object({
   coins: z.number().int(),
   /** It took a unit of a grant. */
   unit: z.boolean(),
+  /** It came by a plan. */
+  planned: z.boolean(),
   /** Who applied within 24 hours after it. */
   applications: z.number().int(),
 });

@@ -66,6 +66,7 @@ describe('every call that is no plain read', () => {
     '/chat/typing',
     '/help/typing',
     '/sales/refresh_cost',
+    '/sales/refresh_plan_cost',
     '/sales/unlock_cost',
     '/sales/online_cost',
     '/jobs/check',

@@ -22,6 +22,7 @@ import type { OfferState } from "@qinghe/contract/resumes/candidate.ts";
 import type { PersonLinkKind } from "@qinghe/contract/resumes/persons.ts";
 import type { AnswerCondition, MissedCondition } from "@qinghe/contract/resumes/screening.ts";
 import type { JobKind, ListedStage, Stage } from "@qinghe/contract/resumes/stages.ts";
+import type { PlanEnd } from "@qinghe/contract/rights/refresh-plans.ts";
 import type { MemberRole, ShareRight } from "@qinghe/contract/roles.ts";
 import type { InvitationState } from "@qinghe/contract/talents/invitation-state.ts";
 import type { TalentExperience } from "@qinghe/contract/talents/list.ts";
@@ -1279,6 +1280,7 @@ export interface JobRefresh {
   coins: number;
   company_uuid: string;
   job_uuid: string;
+  plan_uuid: string | null;
   unit: Generated<boolean>;
   uuid: string;
 }
@@ -1929,6 +1931,25 @@ export interface ReferenceSource {
   revision: number;
   title: string;
   title_en: Generated<string>;
+}
+
+export interface RefreshPlan {
+  actor_uuid: string;
+  coins: Generated<number>;
+  coins_most: number;
+  company_uuid: string;
+  created_at: Instant;
+  done: Generated<number>;
+  ended: PlanEnd | null;
+  ended_at: Instant | null;
+  first_day: string;
+  job_uuid: string;
+  last_day: string;
+  left_out: Generated<number>;
+  next_at: Instant | null;
+  price: number;
+  times: string[];
+  uuid: string;
 }
 
 export interface Refund {
@@ -2649,6 +2670,7 @@ export interface DB {
   recovery_code: RecoveryCode;
   red_letter: RedLetter;
   reference_source: ReferenceSource;
+  refresh_plan: RefreshPlan;
   refund: Refund;
   register_mark: RegisterMark2;
   registration_draft: RegistrationDraft;

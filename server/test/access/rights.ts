@@ -1,6 +1,7 @@
 import type { InputOf } from '@qinghe/contract/endpoint.ts';
 import { createOrderOfOne } from '@qinghe/contract/orders/orders.ts';
 import { claimGift, listGrants } from '@qinghe/contract/rights/grants.ts';
+import { planRefreshes } from '@qinghe/contract/rights/refresh-plans.ts';
 import { bookHomeTop, type TopKind } from '@qinghe/contract/rights/top.ts';
 import { chinaDay, dayAfter } from '../../src/time/china-day.ts';
 import { makeJob } from '../jobs.ts';
@@ -36,6 +37,23 @@ const onJob =
       .execute();
     return { input: { uuids: [uuid], ...more } };
   };
+
+/** A job that is online, and a time of tomorrow. */
+const onPlan =
+  (more: object = {}): Row['sample'] =>
+  async (app, master) => {
+    const { uuid: job_uuid } = await makeJob(app, master, { state: 'online' });
+    const tomorrow = dayAfter(chinaDay(app.clock.now()), 1);
+    return { input: { job_uuid, from: tomorrow, to: tomorrow, times: ['09:00'], ...more } };
+  };
+const expectsOne = { replaces: null, expect: { refreshes: 1, price: 5, coins: 0 } };
+
+const onRunningPlan: Row['sample'] = async (app, master) => {
+  const { input } = await onPlan(expectsOne)(app, master);
+  const headers = { 'idempotency-key': crypto.randomUUID() };
+  const made = await app.ok(planRefreshes, input as InputOf<typeof planRefreshes>, { token: master.token, headers });
+  return { input: { uuid: made.uuid } };
+};
 
 /** A job that can stand first tomorrow, with a unit for it. */
 const onTop =
@@ -111,6 +129,10 @@ export const rightsRows: Readonly<Record<string, Row>> = {
   // A stranger's own company has no card.
   'POST /api/v1/sales/service_expend': { sample: onCard, codes: { stranger: 40931 } },
   'GET /api/v1/sales/refresh_lst': { sample: nothing },
+  'POST /api/v1/sales/refresh_plan_cost': { sample: onPlan(), holds },
+  'POST /api/v1/sales/refresh_plan': { sample: onPlan(expectsOne), holds },
+  'POST /api/v1/sales/refresh_plan/end': { sample: onRunningPlan, holds },
+  'GET /api/v1/sales/refresh_plan_lst': { sample: nothing },
   'GET /api/v1/sales/gift_service': { sample: nothing },
   'POST /api/v1/sales/gift_service': { sample: unclaimed, codes: { 'sub-account': 40934 } },
   'POST /api/v1/sales/get_service': { sample: trial, codes: { 'sub-account': 40934 } },

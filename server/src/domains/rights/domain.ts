@@ -4,6 +4,7 @@ import { endExpansions } from './expansion/end-expansions.ts';
 import { freeUnits } from './grants/assign-units.ts';
 import { lapseGrants } from './grants/lapse-grants.ts';
 import { remindEndingUnits } from './grants/remind-ending.ts';
+import { runRefreshPlans } from './refresh-plans/run-plans.ts';
 import { rightRoutes } from './routes.ts';
 import { freeDays } from './top/free-days.ts';
 import { endUnlocks } from './unlock/end-unlocks.ts';
@@ -12,5 +13,5 @@ import { endUnlocks } from './unlock/end-unlocks.ts';
 export const rights: ServerDomain = {
   routes: ofTheDesk(rightRoutes),
   memberLeaves: freeUnits,
-  tasks: [lapseGrants, remindEndingUnits, freeDays, endUnlocks, endExpansions],
+  tasks: [lapseGrants, remindEndingUnits, freeDays, endUnlocks, endExpansions, runRefreshPlans],
 };

@@ -10,6 +10,7 @@ import { listPlaceUses } from './places/list-place-uses.ts';
 import { getPublishRoom } from './places/publish-room.ts';
 import { listUsableJobs } from './places/usable-jobs.ts';
 import { listRefreshes, refreshCost, refreshJobs } from './refresh/refresh-jobs.ts';
+import { endRefreshPlan, listRefreshPlans, planRefreshes, refreshPlanCost } from './refresh-plans/plan-refreshes.ts';
 import { bookHomeTop, bookSearchTop } from './top/book-top.ts';
 import { cancelBooking } from './top/cancel-booking.ts';
 import { listHomeTops, listSearchTops } from './top/list-bookings.ts';
@@ -20,6 +21,10 @@ export const rightRoutes: readonly Route[] = [
   refreshCost,
   refreshJobs,
   listRefreshes,
+  refreshPlanCost,
+  planRefreshes,
+  endRefreshPlan,
+  listRefreshPlans,
   getGift,
   claimGift,
   listGifts,

@@ -4,6 +4,7 @@ import { ButtonLink } from '../../ui/button/button.tsx';
 import { ListScreen } from '../../ui/list/list-screen.tsx';
 import { NumberText } from '../../ui/text/number-text.tsx';
 import { RelativeTime } from '../../ui/text/relative-time.tsx';
+import { Plans } from './refresh-record/plans.tsx';
 
 /** Which jobs were refreshed, what it took, and who applied in the day after it. */
 export default function RefreshUsageRecord() {
@@ -11,6 +12,7 @@ export default function RefreshUsageRecord() {
   return (
     <ListScreen
       lead={t('refresh.recordLead')}
+      above={<Plans />}
       query={useRefreshes({})}
       empty={{
         title: t('refresh.none'),
@@ -29,7 +31,12 @@ export default function RefreshUsageRecord() {
             whole: true,
           },
           { key: 'job', title: t('refresh.job'), cell: ({ job }) => job.title, phone: 'title' },
-          { key: 'who', title: t('refresh.who'), cell: ({ actor }) => actor, phone: 'second' },
+          {
+            key: 'who',
+            title: t('refresh.who'),
+            cell: ({ actor, planned }) => (planned ? t('plan.by', { actor }) : actor),
+            phone: 'second',
+          },
           {
             key: 'cost',
             title: t('refresh.cost'),

@@ -53,6 +53,8 @@ interface NewRefresh {
   at: Date;
   unit: boolean;
   coins: number;
+  /** The plan that it came by. */
+  plan_uuid?: string;
 }
 
 export const insertRefreshes = (trx: Trx, refreshes: readonly NewRefresh[]) =>
@@ -84,6 +86,7 @@ export const readRefreshes = (
         'job.title',
         'account.name as actor',
       ])
+      .select(sql<boolean>`refresh.plan_uuid is not null`.as('planned'))
       .select(
         sql<number>`(select count(*)::int from application where application.company_uuid = refresh.company_uuid
           and application.job_uuid = refresh.job_uuid and withdrawn_at is null

@@ -1,6 +1,7 @@
 import { type RefreshQuote, refreshCost, refreshJobs } from '@qinghe/contract/rights/refresh.ts';
+import { listRefreshPlans, refreshPlanCost } from '@qinghe/contract/rights/refresh-plans.ts';
 import { expect, test, vi } from 'vitest';
-import { fail, open, type Reply, respond, screen, waitFor } from '../../../../test/screen.tsx';
+import { fail, hang, open, type Reply, respond, screen, waitFor } from '../../../../test/screen.tsx';
 import RefreshDialog from './refresh-dialog.tsx';
 
 const uuids = [1, 2, 3, 4].map((last) => `01890000-0000-7000-8000-00000000000${last}`);
@@ -54,4 +55,18 @@ test.each([
   expect(await screen.findByText(words)).toBeDefined();
   await user.click(screen.getByRole('button', { name: '知道了' }));
   expect(server.requests(refreshJobs)).toEqual([]);
+});
+
+test('one job can be refreshed at set times instead; several cannot', async () => {
+  const one = uuids.slice(0, 1);
+  const jobs = quote({ free: 1, coins: 0, jobs: [{ uuid: one[0] ?? '', title: '前端', left_out: null }] });
+  const { user } = await open(<RefreshDialog uuids={one} onClose={onClose} />, {
+    replies: [
+      respond(refreshCost, jobs),
+      respond(listRefreshPlans, { items: [], next_cursor: null }),
+      hang(refreshPlanCost),
+    ],
+  });
+  await user.click(await screen.findByRole('button', { name: '定时刷新' }));
+  expect(await screen.findByText('每天的时间（北京时间）')).toBeDefined();
 });

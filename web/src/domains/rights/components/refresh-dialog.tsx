@@ -1,4 +1,5 @@
 import type { RefreshQuote } from '@qinghe/contract/rights/refresh.ts';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { isApiError, messageOf } from '../../../lib/api/api-error.ts';
@@ -9,6 +10,9 @@ import { SkeletonRows } from '../../../ui/skeleton/skeleton.tsx';
 import { Hint } from '../../../ui/text/hint.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { useRefreshJobs, useRefreshQuote } from '../api/refresh.ts';
+import { useRunningPlan } from '../api/refresh-plans.ts';
+import { PlanLine } from './plan-line.tsx';
+import { RefreshPlanDialog } from './refresh-plan-dialog.tsx';
 
 interface RefreshDialogProps {
   uuids: string[];
@@ -21,6 +25,10 @@ export default function RefreshDialog({ uuids, onClose, onDone }: RefreshDialogP
   const { t } = useTranslation('rights');
   const { data: quote, error, isFetching, refetch } = useRefreshQuote(uuids);
   const { run, busy } = useRefreshJobs();
+  const [isPlanning, setPlanning] = useState(false);
+  const single = uuids.length === 1 ? uuids[0] : undefined;
+  const running = useRunningPlan(single);
+  const isOnline = quote?.jobs.every(({ left_out }) => left_out === null || left_out === 'lately') ?? false;
   const count = quote?.jobs.filter(({ left_out }) => left_out === null).length ?? 0;
   const isPayable = quote !== undefined && quote.missing === 0 && (quote.coins === 0 || quote.balance !== null);
   const confirm = async () => {
@@ -32,6 +40,7 @@ export default function RefreshDialog({ uuids, onClose, onDone }: RefreshDialogP
     onDone?.();
     onClose();
   };
+  if (isPlanning && single) return <RefreshPlanDialog jobUuid={single} running={running} onClose={onClose} />;
   return (
     <ConfirmDialog
       open
@@ -46,6 +55,7 @@ export default function RefreshDialog({ uuids, onClose, onDone }: RefreshDialogP
       )}
       {!quote && !error && <SkeletonRows rows={2} />}
       {quote && <Quote quote={quote} />}
+      {single && isOnline && <PlanLine running={running} onPlan={() => setPlanning(true)} />}
     </ConfirmDialog>
   );
 }

@@ -2,6 +2,7 @@ import { setJobOnline } from '@qinghe/contract/jobs/endpoints.ts';
 import { onlineCost } from '@qinghe/contract/rights/expansion.ts';
 import { refreshCost } from '@qinghe/contract/rights/refresh.ts';
 
+import { listRefreshPlans } from '@qinghe/contract/rights/refresh-plans.ts';
 import { unlockJob } from '@qinghe/contract/rights/unlock.ts';
 import { listUsableJobs, type UsableJob } from '@qinghe/contract/rights/usable-jobs.ts';
 import { getRadar } from '@qinghe/contract/talents/radar.ts';
@@ -42,7 +43,7 @@ test('an unlock is used on a job that is chosen: it goes online in the same pres
 });
 
 test('a refresh leads to what it takes', async () => {
-  const { user, server } = await show('refresh', hang(refreshCost));
+  const { user, server } = await show('refresh', hang(refreshCost), hang(listRefreshPlans));
   await user.click(await screen.findByRole('button', { name: '选择：算法实习生' }));
   await waitFor(() => expect(server.requests(refreshCost)).toEqual([{ uuids: [items[0]?.uuid] }]));
 });
