@@ -33,4 +33,4 @@ create index refresh_plan_of_job on refresh_plan (company_uuid, job_uuid);
 alter table job_refresh add column plan_uuid uuid;
 alter table job_refresh
   add foreign key (company_uuid, plan_uuid) references refresh_plan (company_uuid, uuid) on delete cascade;
-create index job_refresh_of_plan on job_refresh (company_uuid, plan_uuid) where plan_uuid is not null;
+create index job_refresh_of_plan on job_refresh (company_uuid, plan_uuid);

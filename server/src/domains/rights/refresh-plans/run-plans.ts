@@ -56,15 +56,24 @@ export const runRefreshPlans = defineTask({
   givenUp: { nobodyWaits: 'The clock asks for it again.' },
   async run(services) {
     const now = services.clock();
-    for (const { company_uuid: companyUuid, uuid, job_uuid } of await readDuePlans(services.db, now, A_RUN))
-      await withTransaction(services.db, async (db) => {
-        const [job] = await lockJobsToRefresh(db, companyUuid, [job_uuid]);
-        const plan = await lockRunningPlan(db, companyUuid, job_uuid);
-        const isDue = plan?.uuid === uuid && Date.parse(plan.next_at ?? '') <= now.getTime();
-        if (job && isDue) await comeOnce({ db, services, now, plan, job });
-      });
+    const failures: unknown[] = [];
+    // One that fails holds up no other.
+    for (const due of await readDuePlans(services.db, now, A_RUN))
+      await withTransaction(services.db, (db) => runDue({ db, services, now }, due)).catch((error) =>
+        failures.push(error),
+      );
+    if (failures.length > 0) throw new AggregateError(failures, `${failures.length} plans of refreshes failed`);
   },
 });
+
+type Asked = Awaited<ReturnType<typeof readDuePlans>>[number];
+
+async function runDue({ db, services, now }: Pick<Due, 'db' | 'services' | 'now'>, asked: Asked): Promise<void> {
+  const [job] = await lockJobsToRefresh(db, asked.company_uuid, [asked.job_uuid]);
+  const plan = await lockRunningPlan(db, asked.company_uuid, asked.job_uuid);
+  const isDue = plan?.uuid === asked.uuid && Date.parse(plan.next_at ?? '') <= now.getTime();
+  if (job && isDue) await comeOnce({ db, services, now, plan, job });
+}
 
 async function comeOnce(due: Due): Promise<void> {
   const { db, now, plan, job } = due;
