@@ -44,8 +44,8 @@ export async function benchStart(bench: Bench): Promise<Row[]> {
       measured: `${Math.round(median(real))} ms`,
       against: `${Math.round(median(bare))} ms bare Fastify + pg`,
       ratio,
-      budget: '≤ 3',
-      met: ratio <= 3,
+      budget: '≤ 2.5',
+      met: ratio <= 2.5,
     },
     {
       what: 'start to first list of applications',

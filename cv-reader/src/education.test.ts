@@ -20,3 +20,8 @@ test('the degree of the head is that of the school which says so, or of nobody',
   expect(degreesOf('学历：本科', bare, '四川大学\t药学\t2016.09 - 2020.06')).toEqual([undefined, undefined]);
   expect(degreesOf('应聘：招收本科生的岗位', bare)).toEqual([undefined]);
 });
+
+test.each([['University'], ['University Background'], ['College']])('the bare word names no school: %s', (heading) => {
+  const { educations } = parseFields(linesOf(['教育背景', heading, bare].join('\n')));
+  expect(educations?.map(({ school }) => school?.value)).toEqual(['浙江大学']);
+});

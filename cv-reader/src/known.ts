@@ -29,11 +29,12 @@ const knownSchools = new Set(schoolNames);
 /** Whether the list has a school of this name. */
 export const isKnownSchool = (text: string): boolean => knownSchools.has(text);
 
-const majors = new Set(rowsOf('majors').map(([, , name = '']) => name));
+const majorNames = rowsOf('majors').map(([, , name = '']) => name);
+const majors = new Set(majorNames);
 
 /** Whether it is the end of a longer name in the catalogues. */
 export const endsKnownMajor = (text: string): boolean =>
-  [...majors].some((name) => name.length > text.length && name.endsWith(text));
+  majorNames.some((name) => name.length > text.length && name.endsWith(text));
 
 /** The school of the list with whose name a text begins. */
 export const schoolAtStart = (text: string): string | undefined =>

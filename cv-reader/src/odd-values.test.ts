@@ -73,15 +73,6 @@ describe('what is as it should be is not', () => {
     ).toEqual([]));
 });
 
-test('a bare word names no school; what was found beside it is left out with it', () => {
-  expect(
-    withOdd({ educations: [{ school: said('University'), major: said('Architecture') }] }).educations,
-  ).toBeUndefined();
-  expect(
-    withOdd({ educations: [{ school: said('University Background') }, { school: said('浙江大学') }] }).educations,
-  ).toHaveLength(1);
-});
-
 test('a doubt that is there already says more', () => {
   const [found] =
     withOdd({ educations: [{ school: said('浙江大学'), major: { ...said('Studies'), doubt: 'leftover' } }] })

@@ -4,17 +4,13 @@ import { companyCue, titleCue } from './roles.ts';
 
 type Value = { value: string | null; doubt?: string } | undefined;
 
-/**
- * Doubts each value that does not look like what it was taken for: half a school, a sentence, a time that runs backwards.
- * The bare word University names no school, and an address no employer: such entries and values are left out.
- */
+/** Doubts each value that does not look like what it was taken for: half a school, a sentence, a time that runs backwards. */
 export function withOdd(fields: CvFields): CvFields {
-  const { educations: all, internships, projects, name } = fields;
-  const educations = all?.filter(({ school }) => !BARE_SCHOOL.test(school?.value ?? ''));
+  const { educations, internships, projects, name } = fields;
   return {
     ...fields,
     ...(name && !name.doubt && /^\p{Script=Latin}+$/u.test(name.value) && { name: { ...name, doubt: 'odd' } }),
-    educations: educations?.length === 0 ? undefined : educations?.map(withOddIn(isOddSchooling)),
+    ...(educations && { educations: educations.map(withOddIn(isOddSchooling)) }),
     ...(internships && { internships: internships.map(withOddIn(isOddJob)) }),
     ...(projects && { projects: projects.map(withOddIn(isOddProject)) }),
   } as CvFields;
@@ -82,9 +78,6 @@ const isOddTitle = (value: string): boolean =>
 
 /** A kind of post, of which the line has lost what it was of. */
 const GENERIC = /^(?:assistant|clerk|associate|member|worker|intern)$/iu;
-
-/** Half of a name, or a heading. */
-const BARE_SCHOOL = /^(?:university|college|institute|school|academy)(?:\sbackground)?$/iu;
 
 /** A school in the languages of those who study here. */
 const SCHOOL =

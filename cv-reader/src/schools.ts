@@ -76,9 +76,11 @@ function koreanSchool(cell: Piece): Piece | null {
 const englishWord =
   /(?<![\p{L}])(?:(?:University|College)(?!\s+(?:Scholar|Entrance|English|Student|Union))|UNIVERSITY|COLLEGE|INSTITUTE|ACADEMY|Universit[àäté]+|Universidade?|Université|Universiteit|Institute|Institut|Polytechnic|Politecnico|École|Ecole|Hochschule|Academy|POSTECH|KAIST|MIT|ETH Z[uü]rich|EPFL|UCLA|UCL|NYU|HKUST|Caltech|Grandes? Écoles?|High School|Conservatory|[Уу]ниверситет|[Ии]нститут|[Аа]кадемия|Business School|School of Economics)(?![\p{L}])/u;
 
+/** A kind of school, or a heading about them: it names none. */
+const BARE = /^(?:high school(?: diploma)?|(?:university|college|institute|school|academy)(?: background)?)$/i;
+
 function englishSchool(cell: Piece): Piece | null {
-  if (!englishWord.test(cell.text) || cell.text.length > 160 || /^high school(?: diploma)?$/i.test(cell.text))
-    return null;
+  if (!englishWord.test(cell.text) || cell.text.length > 160 || BARE.test(cell.text.trim())) return null;
   const degree = degreeIn(cell);
   const parts =
     degree && !/high school/i.test(degree.piece.text)

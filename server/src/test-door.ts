@@ -11,8 +11,7 @@ import type { TaskQueue } from './tasks/queue.ts';
 
 /**
  * A way in for tests: sessions without a login, captcha proofs without the work, a clock that can be put forward, and a look
- * at every mail. `TEST_DOOR=1` opens it, which
- * config.ts refuses in production and on addresses that others reach; without it neither its code nor its routes exist.
+ * at every mail. `TEST_DOOR=1` opens it, which config.ts refuses in production and on addresses that others reach; without it neither its code nor its routes exist.
  */
 export interface TestDoor {
   clock: () => Date;

@@ -22,6 +22,7 @@ export { checkField } from './publish-check/check-field.ts';
 export { readPublishCheck } from './publish-check/check-job.ts';
 export { contactsIn } from './publish-check/contacts.ts';
 export { countOnce } from './published/count-once.ts';
+export { isOfShownCompany } from './published/public-queries.ts';
 export { findPublishedJob } from './published/published-job.ts';
 export { readPublishedJobs } from './published/published-queries.ts';
 export { draftOf, findJob, type JobRow, type LockedJob, lockJob } from './queries.ts';

@@ -92,12 +92,12 @@ test('each place has its own price and full days, and the table says where an ad
     respond(payAd, { ...ad, place: 'home' }),
     respond(listAds, { items: [{ ...ad, place: 'home' }], next_cursor: null }),
   ]);
-  expect((await screen.findAllByRole('row'))[1]?.textContent).toContain('企业首页');
+  expect((await screen.findAllByRole('row'))[1]?.textContent).toContain('企业工作台');
   await page.user.click(await screen.findByRole('button', { name: /投广告/ }));
   const dialog = await screen.findByRole('dialog');
   await fill(page, dialog, '2096-12-05', '2096-12-06');
   expect(await within(dialog).findByText('这些天订满了：2096-12-05')).toBeDefined();
-  await page.user.selectOptions(within(dialog).getByLabelText('位置'), '企业首页');
+  await page.user.selectOptions(within(dialog).getByLabelText('位置'), '企业工作台');
   await page.user.click(await within(dialog).findByRole('button', { name: '用 400 币支付' }));
   expect(await screen.findByText('已支付，等平台审核')).toBeDefined();
   expect(page.server.requests(payAd)).toMatchObject([{ place: 'home', expect: { coins: 400 } }]);

@@ -59,12 +59,19 @@ export default function Ads() {
             ),
             phone: 'title',
           },
-          { key: 'place', title: t('place.label'), cell: ({ place }) => t(`place.${place}`), phone: 'second' },
+          {
+            key: 'place',
+            title: t('place.label'),
+            cell: ({ place }) => t(`place.${place}`),
+            phone: 'second',
+            whole: true,
+          },
           {
             key: 'days',
             title: t('list.days'),
             cell: ({ from, to }) => t('list.range', { from: on(from), to: on(to) }),
             phone: 'second',
+            whole: true,
           },
           {
             key: 'state',

@@ -18,9 +18,9 @@ type Notice = Extract<NameOf<MailKey, 'Subject'>, MailKey>;
 type WechatNotice = NameOf<MailKey, 'Wechat'>;
 
 /**
- * Notifies a person of a decision about it by a message, and by e-mail where there is one, else by SMS, once the transaction has committed;
- * by WeChat too, if the person wants it. All of
- * them have one title, and lead where the message does; an SMS leads nowhere.
+ * Notifies a person of a decision about it by a message, and by e-mail where there is one, else by SMS, once the transaction
+ * has committed; by WeChat too, if the person wants it. All of them have one title, and lead where the message does; an SMS
+ * leads nowhere.
  */
 export async function notifyOfDecision(
   call: Pick<Write, 'db' | 'services' | 'now'>,

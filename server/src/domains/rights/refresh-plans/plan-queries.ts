@@ -42,16 +42,20 @@ export const findPlan = (reader: Reader, companyUuid: string, uuid: string) =>
     .where('uuid', '=', uuid)
     .executeTakeFirst();
 
-/** Plans whose time has come, of every company, the one that waits longest first. */
-export const readDuePlans = (reader: Reader, now: Date, limit: number) =>
-  reader
-    .selectFrom('refresh_plan')
-    .select(['company_uuid', 'uuid', 'job_uuid'])
-    .where('ended', 'is', null)
-    .where('next_at', '<=', now.toISOString())
-    .orderBy('next_at')
-    .limit(limit)
-    .execute();
+/** A page of plans whose time has come, of every company, the one that waits longest first. */
+export const readDuePlans = (reader: Reader, now: Date, page: PageRequest) =>
+  readPage(
+    reader
+      .selectFrom('refresh_plan')
+      .select(['company_uuid', 'uuid', 'job_uuid', 'next_at'])
+      .where('ended', 'is', null)
+      .where('next_at', '<=', now.toISOString()),
+    page,
+    ['next_at', 'uuid'],
+    'asc',
+  );
+
+export type DuePlan = Awaited<ReturnType<typeof readDuePlans>>['items'][number];
 
 /** What became of a plan that is locked: what it did and took, and when it goes on, or why it does not. */
 export const updatePlan = (
@@ -70,7 +74,7 @@ export const updatePlan = (
     .where('uuid', '=', uuid)
     .execute();
 
-/** Whether an account may still refresh a job of an owner: its master, or the owner; and the company is in good standing. */
+/** Whether an account may still refresh a job of an owner: its master, or the owner. */
 export async function mayStillRefresh(
   reader: Reader,
   { companyUuid, actorUuid, ownerUuid }: { companyUuid: string; actorUuid: string; ownerUuid: string },
@@ -86,14 +90,6 @@ export async function mayStillRefresh(
     .executeTakeFirst();
   return member !== undefined && (member.type === 'master' || actorUuid === ownerUuid);
 }
-
-/** The papers of a company, as far as its jobs depend on them. */
-export const readStanding = (reader: Reader, companyUuid: string) =>
-  reader
-    .selectFrom('company')
-    .select(['check_status', 'frozen_at'])
-    .where('company_uuid', '=', companyUuid)
-    .executeTakeFirstOrThrow();
 
 /** A page of plans, with who applied within 24 hours after a refresh of each. */
 export const readPlans = (

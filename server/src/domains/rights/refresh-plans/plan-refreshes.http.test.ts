@@ -9,6 +9,7 @@ import {
   refreshPlanCost,
 } from '@qinghe/contract/rights/refresh-plans.ts';
 import { remainingCoins } from '@qinghe/contract/wallet/coins.ts';
+import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { afterEach, expect, test } from 'vitest';
 import { makeMaster, makeTeam, type TestAccount, tokenOf } from '../../../../test/accounts.ts';
@@ -238,4 +239,38 @@ test('coins are not taken at a price that rose after they were agreed to', async
   const { token, items } = await plansOf(master);
   expect(items).toMatchObject([{ done: 0, coins: 0, end: 'price' }]);
   expect(await app.ok(remainingCoins, {}, { token })).toMatchObject({ value: 100 });
+});
+
+test('however many are due at once, all come in one run, and one that fails holds up none', async () => {
+  const master = await makeMaster(app);
+  const job = await onlineJob(master);
+  await plan(master, { job_uuid: job.uuid });
+  const { uuid } = await db
+    .selectFrom('refresh_plan')
+    .select('uuid')
+    .where('job_uuid', '=', job.uuid)
+    .executeTakeFirstOrThrow();
+  await sql`with more as (insert into job select (jsonb_populate_record(job, jsonb_build_object('uuid', gen_random_uuid()))).*
+      from job, generate_series(1, 210) where uuid = ${job.uuid} returning uuid)
+    insert into refresh_plan select (jsonb_populate_record(refresh_plan, jsonb_build_object('uuid', gen_random_uuid(), 'job_uuid', more.uuid))).*
+      from refresh_plan, more where refresh_plan.uuid = ${uuid}`.execute(db);
+  await sql`create function fail() returns trigger language plpgsql as 'begin raise exception ''as the test wants''; end'`.execute(
+    db,
+  );
+  await sql`create trigger fail before update on refresh_plan for each row when (old.uuid = '${sql.raw(uuid)}') execute function fail()`.execute(
+    db,
+  );
+  try {
+    await expect(at(tomorrow(), '08:00')).rejects.toThrow('1 plans of refreshes failed');
+  } finally {
+    await sql`drop trigger fail on refresh_plan`.execute(db);
+    await sql`drop function fail`.execute(db);
+  }
+  const due = await db
+    .selectFrom('refresh_plan')
+    .select('uuid')
+    .where('next_at', '<=', app.clock.now().toISOString())
+    .execute();
+  expect(due).toEqual([{ uuid }]);
+  await db.deleteFrom('refresh_plan').where('company_uuid', '=', master.companyUuid).execute();
 });

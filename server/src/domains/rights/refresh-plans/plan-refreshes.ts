@@ -110,7 +110,8 @@ function requireSchedule({ from, to, times }: Schedule, now: Date): void {
   if (from < today || from > dayAfter(today, values.ahead))
     throw new AppError(400, { field: 'from', reason: 'plan.days', values });
   const last = [dayAfter(from, values.most - 1), dayAfter(today, values.ahead)].toSorted()[0] ?? from;
-  if (to < from || to > last) throw new AppError(400, { field: 'to', reason: 'plan.days', values });
+  if (to < from) throw new AppError(400, { field: 'to', reason: 'plan.order' });
+  if (to > last) throw new AppError(400, { field: 'to', reason: 'plan.days', values });
   if (tooNear(times))
     throw new AppError(400, { field: 'times', reason: 'plan.gap', values: { gap: contract.MIN_PLAN_GAP } });
 }

@@ -9,23 +9,23 @@ import { publishEvent } from '../../../realtime/publish.ts';
 import type { Services } from '../../../services.ts';
 import { defineTask } from '../../../tasks/task.ts';
 import { chinaDay } from '../../../time/china-day.ts';
-import { lockJobsToRefresh, markRefreshed, mayPublish, type RefreshableJob } from '../../jobs/index.ts';
+import { isOfShownCompany, lockJobsToRefresh, markRefreshed, type RefreshableJob } from '../../jobs/index.ts';
 import { tell } from '../../messages/index.ts';
 import { openLedger, partsOf, spent, used } from '../../wallet/index.ts';
 import { readUsablePlaces } from '../grants/use-units.ts';
 import { countFree, insertRefreshes, readPrice, takeFree } from '../refresh/refresh-queries.ts';
 import { refreshProblem } from '../rules.ts';
 import {
+  type DuePlan,
   lockRunningPlan,
   mayStillRefresh,
   type PlanRow,
   readDuePlans,
-  readStanding,
   updatePlan,
 } from './plan-queries.ts';
 import { timesAfter, timesOf } from './plan-times.ts';
 
-const A_RUN = 200;
+const PAGE = 200;
 const MINUTE = 60_000;
 
 /** Why a plan stops before its end, and what its people are told then. */
@@ -58,17 +58,20 @@ export const runRefreshPlans = defineTask({
     const now = services.clock();
     const failures: unknown[] = [];
     // One that fails holds up no other.
-    for (const due of await readDuePlans(services.db, now, A_RUN))
-      await withTransaction(services.db, (db) => runDue({ db, services, now }, due)).catch((error) =>
-        failures.push(error),
-      );
+    for (let cursor: string | undefined, isLast = false; !isLast; ) {
+      const due = await readDuePlans(services.db, now, { cursor, limit: PAGE });
+      for (const plan of due.items)
+        await withTransaction(services.db, (db) => runDue({ db, services, now }, plan)).catch((error) =>
+          failures.push(error),
+        );
+      cursor = due.next_cursor ?? undefined;
+      isLast = cursor === undefined;
+    }
     if (failures.length > 0) throw new AggregateError(failures, `${failures.length} plans of refreshes failed`);
   },
 });
 
-type Asked = Awaited<ReturnType<typeof readDuePlans>>[number];
-
-async function runDue({ db, services, now }: Pick<Due, 'db' | 'services' | 'now'>, asked: Asked): Promise<void> {
+async function runDue({ db, services, now }: Pick<Due, 'db' | 'services' | 'now'>, asked: DuePlan): Promise<void> {
   const [job] = await lockJobsToRefresh(db, asked.company_uuid, [asked.job_uuid]);
   const plan = await lockRunningPlan(db, asked.company_uuid, asked.job_uuid);
   const isDue = plan?.uuid === asked.uuid && Date.parse(plan.next_at ?? '') <= now.getTime();
@@ -96,7 +99,7 @@ async function comeOnce(due: Due): Promise<void> {
 
 async function whyStopped({ db, plan, job }: Due): Promise<Stop | null> {
   const { company_uuid: companyUuid, actor_uuid: actorUuid } = plan;
-  if (job.state !== 'online' || !mayPublish(await readStanding(db, companyUuid))) return 'offline';
+  if (job.state !== 'online' || !(await isOfShownCompany(db, companyUuid))) return 'offline';
   return (await mayStillRefresh(db, { companyUuid, actorUuid, ownerUuid: job.owner_uuid })) ? null : 'member';
 }
 

@@ -5,7 +5,7 @@ import {
   refreshPlanCost,
 } from '@qinghe/contract/rights/refresh-plans.ts';
 import { expect, test, vi } from 'vitest';
-import { fail, open, type Reply, respond, screen, waitFor } from '../../../../test/screen.tsx';
+import { fail, fireEvent, open, type Reply, respond, screen, waitFor } from '../../../../test/screen.tsx';
 import { dayAfter, today } from '../../../lib/time/calendar-day.ts';
 import { RefreshPlanDialog } from './refresh-plan-dialog.tsx';
 
@@ -61,4 +61,20 @@ test('what is refused is said, where it belongs, and what was chosen stays', asy
 test('days that cannot be are told before anything is set', async () => {
   await show(undefined, fail(refreshPlanCost, 400, { reason: '两个时间至少隔 60 分钟', field: 'times' }));
   expect(await screen.findByText('两个时间至少隔 60 分钟')).toBeDefined();
+});
+
+test('for days that cannot be, nothing is said of what others would take', async () => {
+  await show();
+  await screen.findByText(/共 14 次/);
+  fireEvent.change(screen.getByLabelText('结束日期'), { target: { value: dayAfter(today(), -1) } });
+  await waitFor(() => expect(screen.queryByText(/共 14 次/)).toBeNull());
+});
+
+test('what was told before is said once, at its field, when it is sent off all the same', async () => {
+  const refused = { reason: '两个时间至少隔 60 分钟', field: 'times' };
+  const { user } = await show(undefined, fail(refreshPlanCost, 400, refused), fail(planRefreshes, 400, refused));
+  await screen.findByText('两个时间至少隔 60 分钟');
+  await user.click(await start());
+  await waitFor(() => expect(document.querySelector('[aria-invalid=true]')).not.toBeNull());
+  expect(screen.getAllByText('两个时间至少隔 60 分钟')).toHaveLength(1);
 });

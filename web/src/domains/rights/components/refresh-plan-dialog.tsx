@@ -57,7 +57,7 @@ export function RefreshPlanDialog({ jobUuid, running, onClose }: RefreshPlanDial
     save: (input) =>
       plan(input).catch((error: unknown) => {
         // What it takes now stands there for the next try.
-        void quote.refetch();
+        if (isApiError(error) && error.code === 40931) void quote.refetch();
         throw error;
       }),
     said: t('plan.done'),
@@ -65,8 +65,11 @@ export function RefreshPlanDialog({ jobUuid, running, onClose }: RefreshPlanDial
   });
   const { from, to, times, with_coins } = form.values;
   const quote = usePlanQuote({ job_uuid: jobUuid, from, to, times });
-  const taken = quote.isError ? undefined : quote.data;
-  const failure = quote.error;
+  // Of days that cannot be, what others would take says nothing.
+  const isOfOthers = quote.isPlaceholderData && !quote.isFetching;
+  const taken = quote.isError || isOfOthers ? undefined : quote.data;
+  // What a field says already stands there once.
+  const failure = (['from', 'to', 'times'] as const).some((name) => form.field(name).error) ? null : quote.error;
   return (
     <FormDialog
       form={form}

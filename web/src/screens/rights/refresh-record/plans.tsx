@@ -5,7 +5,6 @@ import { useRefreshPlans } from '../../../domains/rights/api/refresh-plans.ts';
 import { EndPlanDialog, usePlanDays } from '../../../domains/rights/components/plan-line.tsx';
 import { RefreshPlanDialog } from '../../../domains/rights/components/refresh-plan-dialog.tsx';
 import { itemsOf } from '../../../lib/api/api-query.ts';
-import { Button } from '../../../ui/button/button.tsx';
 import { useDialog } from '../../../ui/dialog/use-dialog.ts';
 import { QueryList } from '../../../ui/list/query-list.tsx';
 import { Section } from '../../../ui/section/section.tsx';
@@ -19,17 +18,16 @@ export function Plans() {
   const may = useMay();
   const query = useRefreshPlans();
   const daysOf = usePlanDays();
-  const ways = (plan: RefreshPlan) =>
-    plan.end === null && may(endRefreshPlan) ? (
-      <>
-        <Button
-          onClick={() => open((close) => <RefreshPlanDialog jobUuid={plan.job.uuid} running={plan} onClose={close} />)}
-        >
-          {t('plan.change')}
-        </Button>{' '}
-        <Button onClick={() => open((close) => <EndPlanDialog plan={plan} onClose={close} />)}>{t('plan.end')}</Button>
-      </>
-    ) : null;
+  const actionsOf = (plan: RefreshPlan) =>
+    plan.end === null && may(endRefreshPlan)
+      ? [
+          {
+            label: t('plan.edit'),
+            run: () => open((close) => <RefreshPlanDialog jobUuid={plan.job.uuid} running={plan} onClose={close} />),
+          },
+          { label: t('plan.end'), run: () => open((close) => <EndPlanDialog plan={plan} onClose={close} />) },
+        ]
+      : [];
   if (query.data && itemsOf(query.data).length === 0) return null;
   return (
     <Section title={t('plan.record')} flush>
@@ -40,10 +38,11 @@ export function Plans() {
             rows={plans}
             keyOf={({ uuid }) => uuid}
             nameOf={({ job }) => job.title}
+            actionsOf={actionsOf}
             columns={[
               { key: 'job', title: t('refresh.job'), cell: ({ job }) => job.title, phone: 'title' },
               { key: 'days', title: t('plan.when'), cell: daysOf, phone: 'second' },
-              { key: 'who', title: t('refresh.who'), cell: ({ actor }) => actor, phone: 'second' },
+              { key: 'who', title: t('refresh.who'), cell: ({ actor }) => actor, phone: 'second', whole: true },
               {
                 key: 'state',
                 title: t('plan.state'),
@@ -65,6 +64,7 @@ export function Plans() {
                     .join(' · '),
                 phone: 'line',
                 labelled: true,
+                whole: true,
               },
               {
                 key: 'applications',
@@ -73,7 +73,6 @@ export function Plans() {
                 phone: 'line',
                 labelled: true,
               },
-              { key: 'ways', title: t('plan.ways'), cell: ways, phone: 'line' },
             ]}
           />
         )}
