@@ -1,7 +1,7 @@
 // How well the CVs of other makers are read (cv-reader/corpus/makers): precision and recall by field and by maker, what
 // is left to correct on the apply form, and the slowest files. Rules are made on `open`, weighed on `choosing`; `final`
 // is for the last measurement only.
-//   node bench/cv-makers.ts [--part open|choosing|final] [--files <how many>] [--figures]
+//   node bench/cv-makers.ts [--part open|choosing|final] [--folder <of written/make.mjs>] [--files <how many>] [--figures]
 import type { CvFields } from '../contract/resumes/cv.ts';
 import {
   type Corrections,
@@ -53,8 +53,9 @@ export interface MakerFigures {
 
 const ocr = embeddedOcr();
 const results: Result[] = [];
-for (const cv of (await makerCvs(part)).slice(0, filesAtMost())) {
-  const bytes = await makerFile(cv);
+const folder = optionOf('folder');
+for (const cv of (await makerCvs(part, folder)).slice(0, filesAtMost())) {
+  const bytes = await makerFile(cv, folder);
   const start = performance.now();
   const { fields, refused, byOcr } = await readingOf(bytes);
   const time = performance.now() - start;

@@ -138,7 +138,7 @@ test('A doubt counts with the value that it stands beside, in entries too', () =
 });
 
 test('Every file of the corpus is there, with its truth, and no person is in two parts', async () => {
-  const cvs = (await Promise.all(parts.map(makerCvs))).flat();
+  const cvs = (await Promise.all(parts.map((part) => makerCvs(part)))).flat();
   const here = await Promise.all(parts.map((part) => readdir(new URL(`./makers/${part}/`, import.meta.url))));
   expect(cvs.map(({ part, file }) => `${part}/${file}`).sort()).toEqual(
     here.flatMap((files, nth) => files.map((file) => `${parts[nth]}/${file}`)).sort(),

@@ -7,6 +7,7 @@
  * typed with any reader and counts nothing, nor does the graduation of who is still there with no end.
  */
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Degree } from '@qinghe/contract/dict/endpoints.ts';
 import type { CvFields } from '@qinghe/contract/resumes/cv.ts';
 
@@ -41,17 +42,25 @@ export type MakerCv = {
 
 export type Tally = { right: number; read: number; expected: number };
 
-const folder = new URL('./makers/', import.meta.url);
+const makers = new URL('./makers/', import.meta.url);
 
-/** The files of a part; the truth of the final ones lies apart, so that nobody sees it while making rules. */
-export async function makerCvs(part: Part): Promise<MakerCv[]> {
+/**
+ * The files of a part; the truth of the final ones lies apart, so that nobody sees it while making rules.
+ *
+ * @param folder another set of files of the same form, as `written/make.mjs` draws
+ */
+export async function makerCvs(part: Part, folder: string | URL = makers): Promise<MakerCv[]> {
   const truths: MakerCv[] = JSON.parse(
-    await readFile(new URL(part === 'final' ? 'final.json' : 'expected.json', folder), 'utf8'),
+    await readFile(inside(folder, part === 'final' ? 'final.json' : 'expected.json'), 'utf8'),
   );
   return truths.filter((cv) => cv.part === part);
 }
 
-export const makerFile = ({ part, file }: MakerCv): Promise<Buffer> => readFile(new URL(`${part}/${file}`, folder));
+export const makerFile = ({ part, file }: MakerCv, folder: string | URL = makers): Promise<Buffer> =>
+  readFile(inside(folder, `${part}/${file}`));
+
+const inside = (folder: string | URL, file: string): string | URL =>
+  typeof folder === 'string' ? join(folder, file) : new URL(file, folder);
 
 type Values = Record<string, { value: string; doubt?: string | undefined } | undefined>;
 /** Of what was read, how much carries a doubt. */

@@ -112,6 +112,13 @@ const radicals = new Map(
   }),
 );
 
+/** What a form writes across its column, however wide: `姓    名`, `专 ⇥ 业`. */
+const STRETCHED_LABELS = new Set(
+  '姓名 性别 民族 年龄 籍贯 学校 院校 专业 学历 学位 电话 手机 邮箱 地址 住址 生日 身高 体重 技能 特长 爱好 荣誉 获奖 证书 语言 单位 职位 职务 岗位 时间 项目 教育 实习'.split(
+    ' ',
+  ),
+);
+
 /** Four letters and the blanks between them. */
 const STRETCHED_WORD = 7;
 
@@ -120,6 +127,11 @@ export function stretchedWordSpaces(text: string): Set<number> {
   const drop = new Set<number>();
   for (const match of text.matchAll(/(?<![^\s\t:：|])\p{Script=Han}(?: {1,6}\p{Script=Han})+(?![^\s\t:：|])/gu)) {
     for (let at = match.index; at < match.index + match[0].length; at++) if (text[at] === ' ') drop.add(at);
+  }
+  for (const { index, 0: word } of text.matchAll(/(?<![^\t\s])\p{Script=Han}[\t ]+\p{Script=Han}(?![^\t:：\s])/gu)) {
+    const blanks = word.length - 2;
+    if (!STRETCHED_LABELS.has(word.charAt(0) + word.slice(-1))) continue;
+    for (let at = index + 1; at <= index + blanks; at++) drop.add(at);
   }
   let end = -1;
   for (const { index, 0: word } of text.matchAll(/(?<!\S)[\p{Lu}\p{Ll}&-](?: [\p{Lu}\p{Ll}&'’-])*(?!\S)/gu)) {

@@ -20,7 +20,9 @@ const shortYearMonth = '(?<!\\d)[12]\\d\\s*年\\s*(?:1[0-2]|0?[1-9])\\s*月';
 const sixDigits = '(?<!\\d)20[0-4]\\d(?:0[1-9]|1[0-2])(?!\\d)';
 /** `2016年九月`. */
 const hanMonth = `${year}\\s*年\\s*(?:十[一二]?|[一二三四五六七八九])\\s*月`;
-const point = `(?:${namedMonth}|${yearMonth}|${hanMonth}|${monthYear}|${shortYearMonth})`;
+/** `2023年秋`, `2024春季学期`. */
+const hanSeason = `${year}\\s*年?\\s*[春夏秋冬]季?(?:学期)?(?!\\p{Script=Han}(?<![至到]))`;
+const point = `(?:${namedMonth}|${yearMonth}|${hanMonth}|${hanSeason}|${monthYear}|${shortYearMonth})`;
 const bareYear = `${year}\\s*年?`;
 const now =
   '(?:至今|迄今|现在|現在|目前|今|현재|(?:по )?настоящее время|н\\.\\s?в\\.|present|now|current(?:ly)?|ongoing|today)';
@@ -127,6 +129,8 @@ function monthOf(text: string, side: 'start' | 'end'): string | null {
   if (six) return `${six[1]}-${six[2]}`;
   const year = yearIn(text);
   if (!year) return null;
+  const season = hanSeasons.get(text.match(/[春夏秋冬]/u)?.[0] ?? '');
+  if (season) return `${year.digits}-${season[side]}`;
   const name = text.match(/[a-zа-я]{3}/iu)?.[0].toLowerCase();
   const han = text.match(/(十[一二]?|[一二三四五六七八九])\s*月/u)?.[1];
   const named = han
@@ -140,6 +144,13 @@ function monthOf(text: string, side: 'start' | 'end'): string | null {
 }
 
 const hanMonths = ['一', '二', '三', '四', '五', '六', '七', '八', '九', '十', '十一', '十二'];
+/** Terms in China begin in March and September, and end in June and December. */
+const hanSeasons = new Map([
+  ['春', { start: '03', end: '06' }],
+  ['夏', { start: '06', end: '06' }],
+  ['秋', { start: '09', end: '12' }],
+  ['冬', { start: '12', end: '12' }],
+]);
 const monthNames = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const russianMonths = ['янв', 'фев', 'мар', 'апр', 'май', 'июн', 'июл', 'авг', 'сен', 'окт', 'ноя', 'дек'];
 const seasons = new Map([

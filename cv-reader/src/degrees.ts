@@ -8,7 +8,7 @@ const word = (name: string) =>
   `\\b${name}(?!ed\\b|ing\\b)(?:['’]?s)?(?: Degree)?(?:\\s+of\\s+(?:${subjects})(?![\\p{L}]))?${honours}`;
 /** Two capitals alone are too common (Boston, MA): they count before `in`, a comma, a bracket or a capital. */
 const brief = (letters: string) =>
-  `(?<![\\p{L},]\\s?)(?:${letters})(?=\\s+in\\b|\\s*[,，(（|\\t]|\\s+\\p{Lu}|\\s*$)|(?<=[(（])(?:${letters})(?=[)）])`;
+  `(?<![\\p{L},] ?)(?:${letters})(?=\\s+in\\b|\\s*[,，(（|\\t]|\\s+\\p{Lu}|\\s*$)|(?<=[(（])(?:${letters})(?=[)）])`;
 
 const patterns: [Degree, RegExp][] = [
   [

@@ -53,6 +53,20 @@ export function withDegreeOfHead(educations: CvEducation[], head: CvLine[]): CvE
   );
 }
 
+/** With the major that the head of the CV names behind its label at the one school that has none, which no 中学 has. */
+export function withMajorOfHead(educations: CvEducation[], head: CvLine[]): CvEducation[] {
+  const bare = educations.filter(
+    ({ major, degree, school }) =>
+      major === undefined && degree?.value !== 'high_school' && !/(?:中学|高中)$/u.test(school?.value ?? ''),
+  );
+  const found = labelledMajor(head);
+  if (bare.length !== 1 || found === null || educations.some(({ major }) => major?.value === found.text))
+    return educations;
+  return educations.map((education) =>
+    education === bare[0] ? { ...education, major: sourcedText(found) } : education,
+  );
+}
+
 function degreeInHead(line: CvLine): ReturnType<typeof degreeIn> {
   const label = line.text.match(/(?:学历|学位|degree)\s*[:：\t]\s*/iu);
   const labelled = label?.index === undefined ? null : degreeIn(slice(line, label.index + label[0].length));
@@ -256,7 +270,8 @@ function asMajor(part: Piece): Piece | null {
     .replace(/\s*[（(][^）)]*(?:评估|学科|重点|一流|特色|排名|国家级|\d|[A-Z][+-])[^）)]*[）)]\s*$/u, '')
     .replace(/(?<=\p{Script=Han}{2})专业(?=$|[（(])/u, '')
     .replace(/\s+[-–]\s+.*$/, '')
-    .replace(/\s*(?:major|degree)$/i, '');
+    .replace(/\s*(?:major|degree)$/i, '')
+    .replace(/\s*[（(](?:[三四五六七八\d]年制|hons?\.?|honou?rs)[）)]$/iu, '');
   if (/\d{2}|[:：@%]|GPA|排名|前\d/iu.test(text) || isPlace(text) || notMajors.test(text) || labelOf(text)) return null;
   if (/^\p{Script=Han}[\p{Script=Han}（）()、与及·A-Z+]{1,24}$/u.test(text) && !/[学书]院$|系$|大学$/u.test(text))
     return { text, start: from.start };
@@ -266,4 +281,4 @@ function asMajor(part: Piece): Piece | null {
 }
 
 const notMajors =
-  /^(?:(?:Applied )?Science|Arts|起止时间|时间|学校|学校名称|毕业院校|院校|专业|专业名称|学历|学位|学历学位|入学时间|毕业时间|教育|教育背景|教育经历|至今|预计|在读|应届|统招|全日制|非全日制|联合培养|交换生?|辅修|双学位|保研|推免|学制|四年|三年|年|月|毕业|备注|证明人|学士|硕士|博士|理学|工学|文学|管理学|经济学学士)$|学院$|大学$|^(?:School|Department|Faculty|College|Dept)\b|University|Institute\b|Expected|Present|Honou?rs\)?$|Graduat|Distinction|Merit\b|First[- ]class|Exchange|Minor|Diploma|\b(?:College|School|Academy)$|High School|Thesis|Cum Laude/iu;
+  /^(?:(?:Applied )?Science|Arts|普通|起止时间|时间|学校|学校名称|毕业院校|院校|专业|专业名称|学历|学位|学历学位|入学时间|毕业时间|教育|教育背景|教育经历|至今|预计|在读|应届|统招|全日制|非全日制|联合培养|交换生?|辅修|双学位|保研|推免|学制|四年|三年|年|月|毕业|备注|证明人|学士|硕士|博士|理学|工学|文学|管理学|经济学学士)$|学院$|大学$|^(?:School|Department|Faculty|College|Dept)\b|University|Institute\b|Expected|Present|Honou?rs\)?$|Graduat|Distinction|Merit\b|First[- ]class|Exchange|Minor|Diploma|\b(?:College|School|Academy)$|High School|Thesis|Cum Laude/iu;

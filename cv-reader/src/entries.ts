@@ -66,8 +66,24 @@ export function entriesOf(lines: CvLine[], continues: Continues): Entry[] {
       if (!continued && !isLabelled(next)) break;
       last += 1;
     }
-    return { header: lines.slice(start, last), range, body: lines.slice(last, end) };
+    const [name, said] = partedBehindTime(anchor, range);
+    const header = lines.slice(start, last).map((line) => (line === anchor ? name : line));
+    return { header, range, body: [...(said ? [said] : []), ...lines.slice(last, end)] };
   });
+}
+
+/** A line with a name and its time in brackets, and what it goes on with. */
+function partedBehindTime(line: CvLine, range: DateRange | null): [CvLine, CvLine | null] {
+  if (!range) return [line, null];
+  const at = range.piece.start - line.start + range.piece.text.length;
+  const mark = line.text.slice(at).match(/^\s*[）)]\s*[：:—–-]+\s*/u)?.[0].length ?? 0;
+  const isParted = mark > 0 && isBehindName(line.text.slice(0, range.piece.start - line.start), line.text.slice(at));
+  if (!isParted || at + mark >= line.text.length) return [line, null];
+  const from = line.start + at + mark;
+  return [
+    { ...line, text: line.text.slice(0, at + 1), spans: line.spans.filter((span) => span.start < from) },
+    { ...line, text: line.text.slice(at + mark), start: from, spans: line.spans.filter((span) => span.end > from) },
+  ];
 }
 
 /** Lines set as the first one is, where others are not: same mark, print and margin. */
@@ -88,18 +104,27 @@ function sistersOf(lines: CvLine[]): number[] {
     : [];
 }
 
+/** `工程量清单编制（2023.03-2023.05）：独立编制，…。`: a name, its time in brackets, and what was done in the same line. */
+const isBehindName = (before: string, after: string): boolean =>
+  /^[^。；;，,（(]{2,40}[（(]\s*$/u.test(before) && /^\s*[）)](?:\s*$|\s*[：:—–-])/u.test(after);
+
+/** `2024.03-07，在厦门日报社任实习记者，…。` is an entry in one sentence. */
+const SENTENCE = /^[\s,，、:：]*(?:曾|就职)?[在于]\p{Script=Han}{3,25}?(?:担任|任|做)\p{Script=Han}{2}/u;
+
 /** The time of a head: its dates stand at one of its ends, and what is left is no sentence. */
 function rangeOfHead(line: CvLine, isBody: (line: CvLine) => boolean): DateRange | null {
   const range = findRange(line) ?? singleMonth(line, isBody);
   if (!range) return null;
   const before = line.text.slice(0, range.piece.start - line.start);
   const after = line.text.slice(range.piece.start - line.start + range.piece.text.length);
-  if ((before + after).trim().length > 90 || /[。；;]\s*$/u.test(line.text)) return null;
+  if (isBehindName(before, after) && !isBody(line)) return range;
+  const tells = SENTENCE.test(after) && before.trim() === '';
+  if (!tells && ((before + after).trim().length > 90 || /[。；;]\s*$/u.test(line.text))) return null;
   const atStart =
     /^(?:[\s•●■◆▪○◦*\-–[【(（]|[(（]?\d{1,2}[.、)）](?!\d))*(?:(?:起止|项目)?时间|period|dates?)?[:：\s]*$/iu.test(
       before,
     );
-  const atEnd = /^[\s）)\]】|]*$/u.test(after) || (/^[\s）)\]】]*[\t|,]/u.test(after) && after.length < 40);
+  const atEnd = /^[\s）)\]】|]*$/u.test(after) || (/^[\s）)\]】]*[\t|｜,，·•]/u.test(after) && after.length < 40);
   if (isBody(line) && !atStart && !/\t/.test(before)) return null;
   return atStart || atEnd ? range : null;
 }
@@ -111,12 +136,20 @@ function singleMonth(line: CvLine, isBody: (line: CvLine) => boolean): DateRange
   if (!month) return null;
   const before = line.text.slice(0, month.piece.start - line.start);
   const after = line.text.slice(month.piece.start - line.start + month.piece.text.length);
+  const range = {
+    start: month.month,
+    end: month.month,
+    piece: month.piece,
+    startPiece: month.piece,
+    endPiece: month.piece,
+  };
+  if (isBehindName(before, after)) return range;
   if (
     !(before.trim() === '' || /[\t(（]\s*$|\s{2}$/u.test(before)) ||
     !/^\s*[）)]?\s*$/u.test(before.trim() === '' ? '' : after)
   )
     return null;
-  return { start: month.month, end: month.month, piece: month.piece, startPiece: month.piece, endPiece: month.piece };
+  return range;
 }
 
 export function isHeaderLike(line: CvLine, isBody: (line: CvLine) => boolean): boolean {
@@ -129,13 +162,17 @@ export function isHeaderLike(line: CvLine, isBody: (line: CvLine) => boolean): b
 
 /** No dates anywhere: heads are what is set as the first line is, else what stands above a row behind a bullet. */
 function undatedEntries(lines: CvLine[], sisters: number[], isBody: (line: CvLine) => boolean): Entry[] {
+  // `《关东糖》字体设计，2024` is an entry in one line, as all beside it are.
+  const years = lines.flatMap(({ text }, at) => (/[，,\t（(]\s*20[0-4]\d\s*年?[）)]?$/u.test(text) ? [at] : []));
   const heads =
-    sisters.length > 0
-      ? sisters
-      : lines.flatMap((line, at) => {
-          const next = lines[at + 1];
-          return at === 0 || (next && isBody(next) && isHeaderLike(line, isBody)) ? [at] : [];
-        });
+    years.length > 1 && years.length === lines.length
+      ? years
+      : sisters.length > 0
+        ? sisters
+        : lines.flatMap((line, at) => {
+            const next = lines[at + 1];
+            return at === 0 || (next && isBody(next) && isHeaderLike(line, isBody)) ? [at] : [];
+          });
   return heads.map((at, place) => ({
     header: lines.slice(at, at + 1),
     range: null,

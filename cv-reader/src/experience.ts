@@ -11,7 +11,8 @@ export function readInternships(lines: CvLine[]): CvInternship[] {
   return entriesOf(withoutHeaderRows(lines), continuesHead)
     .slice(0, 50)
     .map((entry) => {
-      const { company, title } = employerInSentence(entry) ?? employer(partedPost(headerPieces(entry)));
+      const { company, title = labelledPost(entry.body) } =
+        employerInSentence(entry) ?? employer(partedPost(headerPieces(entry)));
       return {
         ...(company ? { company: sourcedText(company) } : {}),
         ...(title ? { title: sourcedText(title) } : {}),
@@ -72,10 +73,32 @@ type Part = Piece & { label?: Label };
 const MAIL = /\S@\S+\.\p{L}/u;
 
 function headerPieces(entry: Entry): Part[] {
-  const parts = allHeaderPieces(entry).filter(({ text }) => !MAIL.test(text));
+  const parts = withoutTranslations(allHeaderPieces(entry).filter(({ text }) => !MAIL.test(text)));
   const isCompany = (part: Part) => companyCue.test(part.text) && !isDepartment(part);
-  return parts.some(isCompany) ? parts.filter((part) => part.label || !isDepartment(part)) : parts;
+  if (parts.some(isCompany)) return parts.filter((part) => part.label || !isDepartment(part));
+  const [first] = parts;
+  // 字节跳动，法务部合规组
+  return first && !isTeam(first) && !titleCue.test(first.text)
+    ? parts.filter((part) => part.label || !isTeam(part))
+    : parts;
 }
+
+/** `澳門銀河酒店 Galaxy Macau`: an employer said again in letters, and no post. */
+const withoutTranslations = (parts: Part[]): Part[] =>
+  parts.filter(({ text, label }, at) => {
+    const before = parts[at - 1];
+    const isAgain =
+      before !== undefined &&
+      !label &&
+      !before.label &&
+      /\p{Script=Han}/u.test(before.text) &&
+      companyCue.test(before.text) &&
+      /^\p{Lu}[\p{L}&.'’-]*(?: [\p{L}&.'’-]+)+$/u.test(text);
+    return !isAgain || titleCue.test(text) || roleCue.test(text);
+  });
+
+/** A part of any employer, whatever it is called. */
+const isTeam = ({ text }: Piece): boolean => /\p{Script=Han}{1,10}(?:部|部门|组|庭|事业群|科室)$/u.test(text);
 
 function allHeaderPieces({ header, range }: Entry): Part[] {
   const parts = header
@@ -88,7 +111,7 @@ function allHeaderPieces({ header, range }: Entry): Part[] {
     .flatMap((piece) => postAt(withoutDuration(withoutMark(piece))))
     .flatMap((piece) => split(piece, headerSeparators).map((part) => ({ ...part, ...labelIn(piece) })))
     .flatMap((piece) => commaSplit(piece).map((part) => ({ ...part, ...labelIn(piece) })))
-    .map((piece) => trimmed({ ...piece, text: piece.text.replace(/[（(]\s*$|^\s*[）)]\s*$/u, '') }));
+    .map((piece) => trimmed({ ...piece, text: piece.text.replace(/[（(][^（()）]*$|^\s*[）)]\s*$/u, '') }));
   return header
     .flatMap(labelledCells)
     .concat(parts)
@@ -97,7 +120,7 @@ function allHeaderPieces({ header, range }: Entry): Part[] {
       if (labelOf(part.text)) return [];
       const own = part.text.match(/^([^:：]{1,12})[:：]\s*(?=\S)/u);
       const ownLabel = own?.[1] === undefined ? null : labelOf(own[1]);
-      if (own && ownLabel) return [{ ...slice(part, own[0].length), label: ownLabel }];
+      if (own && ownLabel) return [{ ...firstSentence(slice(part, own[0].length)), label: ownLabel }];
       const label = labelOf(all[at - 1]?.text ?? '');
       return [label ? { ...part, label } : part];
     })
@@ -110,6 +133,9 @@ function allHeaderPieces({ header, range }: Entry): Part[] {
     );
 }
 
+/** `三厨。负责宴会热菜`: what follows says what was done. */
+const firstSentence = (piece: Piece): Piece => slice(piece, 0, piece.text.match(/^[^。]+/u)?.[0].length);
+
 /** `[1年2个月]` as job sites print behind an employer or its time. */
 const withoutDuration = (piece: Piece): Piece => ({
   ...piece,
@@ -121,7 +147,7 @@ const withoutDuration = (piece: Piece): Piece => ({
 
 /** `研发部` beside a company, `化学系` beside a university: a part of it, and no post. */
 const isDepartment = ({ text }: Piece): boolean =>
-  /^\p{Script=Han}{1,10}(?:部|部门|事业[部群]|科室|系|学院|教研室|课题组)$/u.test(text);
+  /^[\p{Script=Han}、]{1,10}(?:部|部门|事业[部群]|科室|系|学院|教研室|课题组|庭)$/u.test(text);
 
 const labelledCells = (line: CvLine): Part[] =>
   (line.cells ?? []).map(({ start, end, label }) => ({ ...trimmed(slice(line, start, end)), label: label as Label }));
@@ -175,6 +201,7 @@ function employer(pieces: Part[]): { company: Piece | undefined; title: Piece | 
   const companies = pieces.filter((piece) => companyCue.test(piece.text));
   const company =
     labelled('company') ??
+    wholeOf(pieces, titles) ??
     companies.find((piece) => !titles.includes(piece)) ??
     pieces.find((piece) => !titles.includes(piece)) ??
     (titles.length > 1 ? companies[0] : undefined);
@@ -183,11 +210,33 @@ function employer(pieces: Part[]): { company: Piece | undefined; title: Piece | 
   return { company, title };
 }
 
+/** `职务：三厨。负责宴会热菜…`: a post whose line goes on with what was done. */
+function labelledPost([line]: CvLine[]): Piece | undefined {
+  const [label, post] = line?.text.match(/^[^:：]{2,6}[:：]\s*(?=(\p{Script=Han}{2,12}?)[。，,；;])/u) ?? [];
+  if (!line || !label || !post || labelOf(label) !== 'title') return undefined;
+  return slice(line, label.length, label.length + post.length);
+}
+
+/** `美团 – 到家研发平台 ⇥ 后端研发实习生`: of an employer and a part of it beside a post, the employer. */
+function wholeOf([first, second, ...others]: Part[], titles: Part[]): Part | undefined {
+  const isPart =
+    first !== undefined &&
+    second !== undefined &&
+    !titles.includes(first) &&
+    !titles.includes(second) &&
+    /(?:平台|中心|实验室|研究院|工作室|团队)$/u.test(second.text) &&
+    second.start - first.start - first.text.length < MAX_DASH;
+  return isPart && others.some((piece) => titles.includes(piece)) ? first : undefined;
+}
+
+/** A dash with its blanks, in characters; a cell is further away. */
+const MAX_DASH = 4;
+
 /** 在厦门日报社担任实习记者，… */
 function employerInSentence({ header }: Entry): { company: Piece; title: Piece } | null {
   for (const line of header) {
     const match = line.text.match(
-      /(?<=在)(?<company>\p{Script=Han}{3,25}?)(?:担任|任|做)(?<title>\p{Script=Han}{2,12}?)(?=[，,。；]|$)/u,
+      /(?<=[在于])(?<company>\p{Script=Han}{3,25}?)(?:\p{Script=Han}{2}[部科组处室])?(?:担任|任|做)(?<title>\p{Script=Han}{2,12}?(?:[（(]\p{Script=Han}{2,6}[）)])?)(?=[，,。；]|$)/u,
     );
     const { company, title } = match?.groups ?? {};
     if (match?.index === undefined || !company || !title) continue;

@@ -75,14 +75,27 @@ function titleAt(text: string): { kind: SectionKind; length: number } | null {
 
 type Vocabulary = { word: RegExp; words: Record<Meaning, string>; goesOn: RegExp };
 
+/** Whether a text is made of words of headings of which none says what it is about: `Background`, half of a heading. */
+export const isPlain = (text: string): boolean =>
+  [
+    { word: chineseWord, words: chineseWords, goesOn: /./uy },
+    { word: englishWord, words: englishWords, goesOn: /./uy },
+  ].some((vocabulary) => lengthOf(text, vocabulary) === text.length && kindOf(vocabulary.words, text) === null);
+
 /** Word by word and never back: one expression for all of them tries every way to cut a long line. */
-function titleOf(text: string, { word, words, goesOn }: Vocabulary): { kind: SectionKind; length: number } | null {
+function lengthOf(text: string, { word }: Vocabulary): number {
   let length = 0;
   for (let at = 0; at < MAX_TITLE; at = endOf(between, text, length) ?? length) {
     const end = endOf(word, text, at);
     if (end === null) break;
     length = end;
   }
+  return length;
+}
+
+function titleOf(text: string, vocabulary: Vocabulary): { kind: SectionKind; length: number } | null {
+  const { words, goesOn } = vocabulary;
+  const length = lengthOf(text, vocabulary);
   if (length === 0 || endOf(goesOn, text, length) !== null) return null;
   const kind = kindOf(words, text.slice(0, length));
   return kind && { kind, length };

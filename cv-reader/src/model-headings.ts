@@ -1,9 +1,10 @@
 import { findMonth, findRange } from './dates.ts';
 import type { SectionKind } from './heading-words.ts';
-import type { Heading } from './headings.ts';
+import { type Heading, kindByWords } from './headings.ts';
 import type { CvLine } from './lines.ts';
-import { startsWithBullet } from './pieces.ts';
-import { companyCue } from './roles.ts';
+import { startsWithBullet, without } from './pieces.ts';
+import { isWholeHead } from './print.ts';
+import { companyCue, titleCue } from './roles.ts';
 import { headingsByModel } from './section-model.ts';
 
 /** By how much a line has to be likelier a heading than text. */
@@ -27,16 +28,21 @@ export function modelHeadings(lines: CvLine[]): (Heading | null)[] {
     const tab = line.text.indexOf('\t');
     const title = tab > 0 ? line.text.slice(0, tab) : line.text;
     if (!mayBeHeading({ ...line, text: title })) return null;
-    if (!namesSection(title) && (companyCue.test(title) || (margin < SURE && hasTimeBelow(lines, at)))) return null;
+    if (!namesSection(title) && (companyCue.test(title) || isHeadOfEntry(lines, at, margin))) return null;
     if ((tab > 0 || line.look === '') && !namesSection(title)) return null;
-    return { kind: kind as SectionKind, contentStart: tab > 0 ? tab + 1 : null };
+    // 求学之路, 得过的奖: a word that can mean nothing else decides.
+    const told = kindByWords(title);
+    const sure = told === 'education' || told === 'awards' ? told : (kind as SectionKind);
+    return { kind: sure, contentStart: tab > 0 ? tab + 1 : null };
   });
 }
 
-/** As an entry that is set as headings are has. */
-const hasTimeBelow = (lines: CvLine[], at: number): boolean => {
+/** Whether it may be what the time below it belongs to: that line names nothing itself, or no more than a post. */
+const isHeadOfEntry = (lines: CvLine[], at: number, margin: number): boolean => {
   const next = lines[at + 1];
-  return next !== undefined && findRange(next) !== null;
+  const range = next ? findRange(next) : null;
+  if (!next || !range || isWholeHead(next)) return false;
+  return margin < SURE || without(next, [range.piece]).some(({ text }) => titleCue.test(text.trim()));
 };
 
 /** Short in its script, perhaps said again in the other one; no date, no number, no end of a sentence, no bullet, no label. */

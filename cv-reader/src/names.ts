@@ -68,7 +68,8 @@ function bestName(lines: CvLine[], head: CvLine[], elsewhere: CvLine[]): Sourced
 
 const spacedWord = '\\p{Lu}(?: \\p{Lu})+';
 const spacedName = new RegExp(`^${spacedWord}(?:\\s{2,}${spacedWord}){1,3}$`, 'u');
-const familyFirst = /^(?<family>\p{Lu}[\p{L}'’-]+), (?<given>\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]*)?)$/u;
+const familyFirst =
+  /^(?<family>\p{Lu}[\p{L}'’-]+), (?<given>\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]*)?)(?<called> \(\p{Lu}[\p{L}'’.-]*\))?$/u;
 /** Accents that TeX sets before their letter, and below it behind it, with the combining ones that they stand for. */
 const above = new Map(
   Object.entries({
@@ -90,8 +91,8 @@ const below = new Map(Object.entries({ '¸': '\u0327', '˛': '\u0328' }));
 function nameAsSet(text: string, isJapanese = false): string | null {
   if (isJapanese && /^\p{Script=Han}{1,4}[ \u3000]\p{Script=Han}{1,4}$/u.test(text)) return text;
   if (spacedName.test(text)) return text.replace(/(?<!\s) (?!\s)/g, '').replace(/\s+/g, ' ');
-  const { family, given } = text.match(familyFirst)?.groups ?? {};
-  if (family && given && !findCity({ text, start: 0 })) return `${given} ${family}`;
+  const { family, given, called = '' } = text.match(familyFirst)?.groups ?? {};
+  if (family && given && !findCity({ text, start: 0 })) return `${given}${called} ${family}`;
   const joined = text
     .replace(/(\p{L}) ?([¸˛])/gu, (_, letter, mark) => letter + below.get(mark))
     .replace(/([´`ˆ¨˜ˇ˘˚˙˝]) ?(\p{L})/gu, (_, mark, letter) => letter + above.get(mark))

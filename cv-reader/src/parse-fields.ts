@@ -3,7 +3,7 @@ import { readAvailability } from './availability.ts';
 import { readBirthYear, readCity, readEmail, readGender, readPhone } from './contact.ts';
 import { findMonth, findRange } from './dates.ts';
 import { degreeIn } from './degrees.ts';
-import { readEducations, withDegreeOfHead } from './education.ts';
+import { readEducations, withDegreeOfHead, withMajorOfHead } from './education.ts';
 import { readInternships, readProjects } from './experience.ts';
 import type { CvLine } from './lines.ts';
 import { readAwards, readLanguages, readSelfDescription, readSkills } from './lists.ts';
@@ -30,7 +30,8 @@ function fieldsOf(lines: CvLine[]): CvFields {
   const schoolings = educationLines(sections);
   // A label `学历：` may have opened the section: what stands above its first school says something of the person, too.
   const above = schoolings.slice(0, Math.max(0, schoolings.findIndex(schoolIn)));
-  const educations = withDegreeOfHead(readEducations(schoolings), [...head, ...above]);
+  const personal = [...head, ...above];
+  const educations = withMajorOfHead(withDegreeOfHead(readEducations(schoolings), personal), personal);
   const fields: CvFields = {
     name: readName(own(lines), own(of('head', 'contact')), own(of('availability', 'self'))),
     gender: readGender(head),

@@ -1,6 +1,10 @@
+import { isPlace } from './cities.ts';
 import { findMonth, findRange } from './dates.ts';
-import { type Heading, headingOf, kindByWords } from './headings.ts';
+import { type Heading, headingOf, isPlain, kindByWords } from './headings.ts';
 import type { CvLine } from './lines.ts';
+import { split, without } from './pieces.ts';
+import { companyCue, titleCue } from './roles.ts';
+import { schoolIn } from './schools.ts';
 
 /**
  * Finds the headings whose words no list has: they are set like those that are known, and unlike the text. Such a line
@@ -14,10 +18,29 @@ export function headingsByPrint(lines: CvLine[]): (line: CvLine, next: CvLine | 
   return (line, next) => {
     if (!looks.some(({ way, of }) => of.has(way(line))) || !standsAlone(line)) return null;
     const kind = kindByWords(line.text);
+    if (kind === null && isPlain(line.text.replace(LEAD, ''))) return null;
     // An entry set as headings are has its time below it.
-    if (kind === null && next && findRange(next) !== null) return null;
+    if (kind === null && next && findRange(next) !== null && !isWholeHead(next)) return null;
     return { kind: kind ?? 'other', contentStart: null };
   };
+}
+
+/** The first line that is a heading by its print whatever its words are, as all that are set like it; -1 for none. */
+export function firstByPrint(lines: CvLine[]): number {
+  const groups = [...Map.groupBy(lines, ({ look }) => look.split(' ')[0] ?? '')];
+  const sure = groups.filter(([size, group]) => size !== '' && areHeadings(group, lines)).flatMap(([, group]) => group);
+  return lines.findIndex((line) => sure.includes(line));
+}
+
+/** Whether a line with a time names a school or an employer too, or a post and what it is at: then no line above it has to. */
+export function isWholeHead(line: CvLine): boolean {
+  const range = findRange(line);
+  const parts = without(line, range ? [range.piece] : [])
+    .flatMap((rest) => split(rest, /[\t|｜·,，]|\s{2,}|\s[-–—/]\s|\s(?=\p{Script=Han})/gu))
+    .map(({ text }) => text)
+    .filter((text) => !isPlace(text));
+  const posts = parts.filter((text) => titleCue.test(text)).length;
+  return schoolIn(line) !== null || parts.some((text) => companyCue.test(text)) || (posts > 0 && parts.length > posts);
 }
 
 /** Looks that most short lines of which are headings by their words; never that of the text itself. */
@@ -30,16 +53,40 @@ function headingLooks(lines: CvLine[], way: (line: CvLine) => string): Set<strin
       .filter(([look, group]) => {
         if (look === '' || look === body || !group.every(({ text }) => text.length < 60)) return false;
         const known = group.filter(({ text }) => headingOf(text)?.contentStart === null).length;
-        return known > 0 && known >= group.length / 2;
+        return known > 0 && (known >= group.length / 2 || areHeadings(group, lines));
       })
       .map(([look]) => look),
   );
 }
 
+/**
+ * Whether lines of one look are headings though most of their words are in no list: each stands alone above something that
+ * is set in another way, and none is an employer, a school or a post.
+ */
+const areHeadings = (group: CvLine[], lines: CvLine[]): boolean =>
+  group.length >= MIN_HEADINGS &&
+  group.every((line) => {
+    const next = lines[lines.indexOf(line) + 1];
+    return (
+      standsAlone(line) &&
+      next !== undefined &&
+      !group.includes(next) &&
+      (!companyCue.test(line.text) || line.text.includes('的')) &&
+      !titleCue.test(line.text) &&
+      !schoolIn(line) &&
+      (findRange(next) === null || isWholeHead(next))
+    );
+  });
+const MIN_HEADINGS = 3;
+
+/** `一、`, `▌`, `(3)`: what counts headings, or adorns them. */
+const LEAD = /^[^\p{L}\p{N}]*(?:[（(]?[一二三四五六七八九十\d]{1,2}(?:[、.．]|[)）]))?\s*/u;
+
 /** Short, no cells, no dates, no end of a sentence. */
 function standsAlone(line: CvLine): boolean {
-  const { text } = line;
+  const text = line.text.replace(LEAD, '');
   return (
+    text !== '' &&
     text.length <= (/\p{Script=Han}/u.test(text) ? 14 : 36) &&
     !/[\t@。；;，,、]|\d{3}/u.test(text) &&
     findRange(line) === null &&

@@ -5,16 +5,21 @@ import { type Piece, slice, split, trimmed } from './pieces.ts';
 
 /** The school that a line names, as a cell of its own; nothing for a school inside of a sentence. */
 export function schoolIn(line: Piece): Piece | null {
-  for (const cell of split(
+  const cells = split(
     withoutMark(line),
     /[\t|｜·•;；]|\s{2,}|\s[-–—]\s|(?<=[\p{Script=Han}）)])\s+|(?<=[\d\]】])\s+(?=\p{Script=Han})|\s(?=\p{Script=Han})/gu,
-  )) {
-    const school = chineseSchool(cell) ?? koreanSchool(cell) ?? englishSchool(cell);
+  );
+  for (const cell of cells) {
+    const school = chineseSchool(cell) ?? koreanSchool(cell) ?? englishSchool(cell) ?? universityBehind(cell);
     if (school) return school;
-    const behind = universityBehind(cell);
-    if (behind) return behind;
   }
-  return null;
+  return degreeIn(line) ? universityOfHospital(cells) : null;
+}
+
+/** `武汉大学附属协和医院 ⇥ 内科学 ⇥ 硕士`: the hospital teaches, and the degree is the university's. */
+function universityOfHospital(cells: Piece[]): Piece | null {
+  const cell = cells.find(({ text }) => /^\p{Script=Han}{2,14}附属\p{Script=Han}{0,8}医院$/u.test(text));
+  return cell ? chineseSchool(slice(cell, 0, cell.text.indexOf('附属'))) : null;
 }
 
 /** `研究生教育学院，浙江大学`. */
@@ -36,9 +41,13 @@ const labels =
 const faculty =
   /^(?:计算机|软件|信息|电子|电气|机械|自动化|材料|化学|化工|物理|数学|数理|统计|生命|生物|医学|药学|护理|公共卫生|经济|金融|管理|商|工商|会计|财务|财政|法|法律|外国语|外语|人文|文|历史|哲学|新闻|传播|艺术|设计|美术|音乐|体育|教育|心理|马克思|公共|政治|国际|社会|环境|资源|地理|地球|土木|建筑|交通|能源|动力|航空|航天|船舶|农|林|食品|动物|植物|园艺|数据|人工智能|网络|微电子|集成电路|光华|经管|理|工|研究生|继续教育|成人|高等|深圳研究生)/u;
 
+/** A school of its own beside a university, or beside the hospital of one: 清华大学附属中学, 川北医学院附属医院护理学校. */
+const ATTACHED = /^\p{Script=Han}{2,14}附属\p{Script=Han}{0,8}?(?:中学|小学|学校)/u;
 function chineseSchool(cell: Piece): Piece | null {
   const lead = cell.text.match(labels)?.[0].length ?? 0;
   const text = cell.text.slice(lead);
+  const attached = text.match(ATTACHED)?.[0];
+  if (attached) return slice(cell, lead, lead + attached.length);
   const known = schoolAtStart(text);
   const own = known && !/^\p{Script=Han}{0,8}(?:学院|分校)/u.test(text.slice(known.length)) ? known : undefined;
   const match =
@@ -46,7 +55,7 @@ function chineseSchool(cell: Piece): Piece | null {
       /^\p{Script=Han}{1,14}?大学(?!生|英语|物理|数学|语文|城)(?:[（(]\p{Script=Han}{2,6}[）)])?(?<after>\p{Script=Han}{0,12}?(?:学院|分校|校区|研究院))?/u,
     ) ??
     text.match(
-      /^\p{Script=Han}{2,14}?(?:学院|高等专科学校|专科学校|职业技术学校|技师学院|职业学校|中等专业学校|科学院|实验中学|中学|高中|党校)(?:[（(]\p{Script=Han}{2,6}[）)])?/u,
+      /^\p{Script=Han}{2,14}?(?:学院|(?<!毕业|所在|就读|在读|母|的)学校|科学院|中学|高中|党校)(?:[（(]\p{Script=Han}{2,6}[）)])?/u,
     );
   const whole = own ?? match?.[0];
   if (whole === undefined) return null;

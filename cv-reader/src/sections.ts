@@ -3,17 +3,23 @@ import { findRange } from './dates.ts';
 import { degreeIn } from './degrees.ts';
 import { headerOf } from './header-rows.ts';
 import type { SectionKind } from './heading-words.ts';
-import { headingOf } from './headings.ts';
+import { headingOf, kindByWords } from './headings.ts';
+import { kindByContent } from './kind-by-content.ts';
 import { isLanguage } from './languages.ts';
 import type { CvLine } from './lines.ts';
 import { modelHeadings } from './model-headings.ts';
 import { ofPerson } from './other-people.ts';
 import { split, startsWithBullet } from './pieces.ts';
-import { headingsByPrint } from './print.ts';
+import { firstByPrint, headingsByPrint } from './print.ts';
 import { companyCue, titleCue } from './roles.ts';
 import { schoolIn } from './schools.ts';
 
-export type Section = { kind: SectionKind | 'head'; lines: CvLine[] };
+export type Section = {
+  kind: SectionKind | 'head';
+  lines: CvLine[];
+  /** No word of its heading says what it is about. */
+  isGuess?: boolean;
+};
 
 /**
  * Cuts a CV at its headings. What stands before the first one, or has no heading of its own, is `head`. A section goes on
@@ -27,13 +33,14 @@ export function sectionsOf(lines: CvLine[]): Section[] {
   const byPrint = headingsByPrint(lines);
   const byModel = modelHeadings(lines);
   const words = lines.map(({ text }) => headingOf(text));
-  const first = words.findIndex((heading) => heading?.contentStart === null);
+  const firsts = [words.findIndex((heading) => heading?.contentStart === null), firstByPrint(lines)];
+  const first = Math.min(...firsts.filter((at) => at >= 0));
   // Above the first heading stand the title and the name, however they are set.
-  const printed = (line: CvLine, at: number) => (at > first ? byPrint(line, lines[at + 1]) : null);
+  const printed = (line: CvLine, at: number) => (at >= first ? byPrint(line, lines[at + 1]) : null);
   const headings = lines.map((line, at) => words[at] ?? byModel[at] ?? printed(line, at));
   const isHeading = (at: number) => headings[at]?.contentStart === null && (lines[at]?.text.length ?? 0) < 40;
-  const open = (kind: Section['kind']) => {
-    current = { kind, lines: [] };
+  const open = (kind: Section['kind'], isGuess = false) => {
+    current = { kind, lines: [], isGuess };
     sections.push(current);
   };
   for (const [at, line] of lines.entries()) {
@@ -48,7 +55,7 @@ export function sectionsOf(lines: CvLine[]): Section[] {
     const table = kindOfTable(line);
     if (table && table !== current.kind) open(table);
     if (heading && isHeading(at)) {
-      open(heading.kind);
+      open(heading.kind, words[at] === null && kindByWords(line.text) === null);
     } else if (heading?.contentStart != null && opens(line, heading.kind, current.kind)) {
       const before = current.kind;
       open(heading.kind);
@@ -66,6 +73,7 @@ export function sectionsOf(lines: CvLine[]): Section[] {
     }
     openIn.set(line.block, current);
   }
+  for (const section of sections) if (section.isGuess) section.kind = kindByContent(section.lines) ?? section.kind;
   return sections.some(({ kind }) => isEntryKind(kind))
     ? sections
     : sections.flatMap((section) => (isListKind(section.kind) ? [section] : guessed(section)));

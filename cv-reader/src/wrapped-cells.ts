@@ -16,12 +16,34 @@ export function joinWrappedCells(lines: LooseLine[]): LooseLine[] {
   for (const line of lines) {
     const above = result.at(-1);
     if (headerOf(line)) columns = cellsOf(line).map(({ left }) => left);
-    const joined = above && (belowHeader(above, line, columns) ?? wrapped(above, line));
+    const heading = above && wrappedHeading(above, line);
+    const joined = heading?.joined ?? (above && (belowHeader(above, line, columns) ?? wrapped(above, line)));
     if (joined) result[result.length - 1] = joined;
-    else result.push(line);
+    if (heading?.rest) result.push(heading.rest);
+    else if (!joined) result.push(line);
   }
   return result;
 }
+
+/** `获奖 ⇥ 三等奖` above `情况 ⇥ 二等奖`: a heading in a narrow first cell, and what is left of the lower row. */
+function wrappedHeading(above: LooseLine, line: LooseLine): { joined: LooseLine; rest: LooseLine | null } | null {
+  const [upper, content] = cellsOf(above);
+  const [lower, next] = cellsOf(line);
+  if (!upper || !content || !lower || above.block !== line.block || above.page !== line.page) return null;
+  const height = (line.pieces[0]?.box.y ?? 0) - (above.pieces[0]?.box.y ?? 0);
+  const isBelow = height > 0 && height < 2 * line.size && Math.abs(upper.left - lower.left) < 0.6 * line.size;
+  const areHalves = [upper, lower].every(({ text }) => /^\p{Script=Han}{2,3}$/u.test(text));
+  if (!isBelow || !areHalves || headingOf(upper.text + lower.text)?.contentStart !== null) return null;
+  return { joined: withRest(above, upper, line, lower), rest: next ? from(line, next.start) : null };
+}
+
+const from = (line: LooseLine, at: number): LooseLine => ({
+  ...line,
+  text: line.text.slice(at),
+  pieces: line.pieces
+    .filter(({ start }) => start >= at)
+    .map((piece) => ({ ...piece, start: piece.start - at, end: piece.end - at })),
+});
 
 /** A rest is short: longer, it is a row of its own. */
 const MAX_REST = 6;
