@@ -43,6 +43,11 @@ const rangePatterns = [
   // 2025.06-09, Jun – Sep 2025
   new RegExp(`(?<![\\d.])(?<start>${yearMonth})${dash}(?<end>${bareMonth})(?![\\d%.万/])`, 'iu'),
   new RegExp(`(?<start>\\b${englishMonth})${dash}(?<end>${namedMonth})`, 'iu'),
+  // 2025 3—6月
+  new RegExp(
+    `(?<![\\d.])(?<start>${year}\\s{1,2}(?:1[0-2]|0?[1-9])\\s*月?)${dash}(?<end>(?:1[0-2]|0?[1-9])\\s*月)`,
+    'iu',
+  ),
   // 201809 - 201906
   new RegExp(`(?<start>${sixDigits})${dash}(?<end>${sixDigits}|${now})`, 'iu'),
   // 2018.9 2022.6 out of a picture, whose dash is lost

@@ -211,6 +211,8 @@ function readMajor(lines: CvLine[], { degree, taken }: { degree: Piece | undefin
   if (known) return { piece: known, isSure: true };
   const named = degree ? subjectOf(degree) : null;
   if (named) return { piece: named, isSure: true };
+  const faculty = lines.flatMap((line) => leftFaculty(line, taken))[0];
+  if (faculty) return { piece: faculty, isSure: false };
   // Of several nobody knows which it is.
   const [only, ...others] = left.filter(({ text }) => !isOther(text));
   return only && others.length === 0 ? { piece: only, isSure: false } : null;
@@ -251,6 +253,13 @@ function leftOf(line: CvLine, taken: Piece[]): Piece[] {
       .flatMap((cell) => split(cell, separators))
       .flatMap((part) => asMajor(part) ?? []),
   );
+}
+
+/** `圖書資訊學系` where no major stands beside it, as in Taiwan. */
+function leftFaculty(line: CvLine, taken: Piece[]): Piece[] {
+  const inside = taken.filter((piece) => piece.start >= line.start && piece.start < line.start + line.text.length);
+  const cells = without(line, inside).flatMap((rest) => split(rest, separators));
+  return cells.filter(({ text }) => /^\p{Script=Han}{2,10}学系$/u.test(text)).map((cell) => slice(cell, 0, -1));
 }
 
 /** A bracket whose other half was taken out says nothing any more: `产品设计（` and `）`. */

@@ -199,7 +199,7 @@ const labels: [Label, RegExp][] = [
   ['role', /^(?:项目)?角色$|^role$/iu],
   [
     'aside',
-    /^период$|^기간$|^期間$|^(?:起止|项目|在校)?时间$|^(?:period|dates?|duration|地点|location|部门|department)$/iu,
+    /^период$|^기간$|^期間$|^(?:起止|项目|在校|工作|实习|学习)?(?:时间|年月|日期)$|^(?:(?:所属)?行业|(?:公司|企业)(?:性质|规模)|证明人(?:及?(?:电话|联系方式))?|离职原因|备注)$|^(?:period|dates?|duration|地点|location|部门|department)$/iu,
   ],
 ];
 

@@ -64,7 +64,7 @@ function saysRole(line: CvLine): boolean {
 }
 
 const headerSeparators =
-  /[\t|｜·•]|\s{2,}|\s[-–—/／]\s|\s+[—–]\s*|(?<=[\p{Script=Han}）)])\s+(?=[\p{Script=Han}（]|[A-Z](?:[^\s\p{Script=Han}]*\p{Script=Han}|[\p{L}.&]+\s+\p{L}))|[，；]|(?<=\p{Script=Han})[,;]|[—–]{1,2}(?=\p{Script=Han})|(?<=\p{Script=Han})[-－/](?=\p{Script=Han})/gu;
+  /[\t|｜·•]|\s{2,}|\s[-–—/／]\s|\s+[—–]\s*|(?<=[\p{Script=Han}）)])\s+(?=[\p{Script=Han}（]|[A-Z](?:[^\s\p{Script=Han}]*\p{Script=Han}|[\p{L}.&]+\s+\p{Script=Latin}))|[，；]|(?<=\p{Script=Han})[,;]|[—–]{1,2}(?=\p{Script=Han})|(?<=\p{Script=Han})[-－/](?=\p{Script=Han})/gu;
 
 type Part = Piece & { label?: Label };
 
@@ -102,7 +102,10 @@ const isTeam = ({ text }: Piece): boolean => /\p{Script=Han}{1,10}(?:部|部门|
 
 function allHeaderPieces({ header, range }: Entry): Part[] {
   const parts = header
-    .filter(({ cells }) => cells === undefined)
+    .filter(
+      ({ cells, text }) =>
+        cells === undefined && labelOf(text.match(/^[^:：]{2,6}(?=[:：]\s*\p{L})/u)?.[0] ?? '') !== 'aside',
+    )
     .flatMap((line) =>
       range && range.piece.start >= line.start && range.piece.start < line.start + line.text.length
         ? without(line, [range.piece])
@@ -136,11 +139,11 @@ function allHeaderPieces({ header, range }: Entry): Part[] {
 /** `三厨。负责宴会热菜`: what follows says what was done. */
 const firstSentence = (piece: Piece): Piece => slice(piece, 0, piece.text.match(/^[^。]+/u)?.[0].length);
 
-/** `[1年2个月]` as job sites print behind an employer or its time. */
+/** `[1年2个月]` and `（50-150人）`, as job sites print behind an employer or its time. */
 const withoutDuration = (piece: Piece): Piece => ({
   ...piece,
   text: piece.text.replace(
-    /[[（(【]\s*(?=[\d])(?:\d+\s*年)?\s*(?:\d+\s*个?月)?\s*(?:\d+\s*天)?\s*[\]）)】]/gu,
+    /[[（(【]\s*(?=[\d])(?:\d+\s*年)?\s*(?:\d+\s*个?月)?\s*(?:\d+\s*天)?\s*[\]）)】]|[（(](?:少于)?\d+\s*(?:[-–—~]\s*\d+)?人(?:以[上下])?[）)]/gu,
     (found) => ' '.repeat(found.length),
   ),
 });
@@ -177,7 +180,8 @@ function commaSplit(piece: Piece): Piece[] {
   const parts = split(piece, /,\s+/g);
   const told =
     parts.some((part) => isPlace(part.text)) ||
-    (parts.length === 2 && parts.filter((part) => titleCue.test(part.text)).length === 1);
+    (parts.length === 2 && parts.filter((part) => titleCue.test(part.text)).length === 1) ||
+    (parts.length === 3 && [titleCue, companyCue].every((cue, at) => cue.test(parts[at]?.text ?? '')));
   return told ? parts : [piece];
 }
 

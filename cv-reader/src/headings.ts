@@ -47,7 +47,10 @@ const order = [
 function kindOf(words: Record<Meaning, string>, text: string): SectionKind | null {
   const found = order.find((meaning) => inside(words[meaning], text));
   // 科研实习, Research Internships: the noun decides, which stands last.
-  if (found === 'projects' && /实习(?:经[历验])?$|\b(?:internships?|placements?|employment)\s*$/iu.test(text))
+  if (
+    found === 'projects' &&
+    /实习(?:经[历验])?$|\b(?:internships?|placements?|employment|work(?: experience)?)\s*$/iu.test(text)
+  )
     return 'internships';
   return found === 'aside' ? 'other' : (found ?? null);
 }

@@ -32,7 +32,7 @@ export function modelHeadings(lines: CvLine[]): (Heading | null)[] {
     if ((tab > 0 || line.look === '') && !namesSection(title)) return null;
     // 求学之路, 得过的奖: a word that can mean nothing else decides.
     const told = kindByWords(title);
-    const sure = told === 'education' || told === 'awards' ? told : (kind as SectionKind);
+    const sure = told === 'education' || told === 'awards' || told === 'other' ? told : (kind as SectionKind);
     return { kind: sure, contentStart: tab > 0 ? tab + 1 : null };
   });
 }
@@ -61,7 +61,7 @@ function mayBeHeading(line: CvLine): boolean {
 
 /** By its last word: in a table most first cells are labels, and without print a list's only line looks as a heading does. */
 const namesSection = (title: string): boolean =>
-  /(?:经历|经验|履历|历程|轨迹|概况|情况|背景|信息|技能|特长|能力|证书|荣誉|奖项|获奖|奖|奖励|展示|竞赛|项目|课题|作品|评价|总结|优势|活动|课程|实习|实践)$/u.test(
+  /(?:经历|经验|履历|资历|历程|轨迹|概况|情况|背景|信息|技能|特长|能力|证书|荣誉|奖项|获奖|奖|奖励|展示|竞赛|项目|课题|作品|评价|总结|优势|活动|课程|实习|实践)$/u.test(
     title,
   ) ||
   /(?:experience|employment|history|internships?|placements?|education|stud(?:y|ies)|projects?|research|awards|honou?rs|achievements|skills|competencies|certifications|activities|leadership|summary|profile|coursework|courses)$/iu.test(

@@ -1,5 +1,6 @@
 import { headingOf } from './headings.ts';
 import { withLabelsFirst } from './pdf-forms.ts';
+import { middleHeadings } from './pdf-middle-headings.ts';
 import { type Chunk, chunkRows, chunksOf, type GlyphRun, marginsOf, type Row, rowsOf, textOf } from './pdf-rows.ts';
 import { sideHeadings } from './pdf-side-headings.ts';
 
@@ -13,7 +14,7 @@ export function readingRegions(runs: GlyphRun[], pageWidth: number, columns: num
   const rows = rowsOf(runs);
   const margins = marginsOf(rows);
   const chunks = rows.flatMap((row) => chunksOf(row, margins));
-  const beside = sideHeadings(chunks);
+  const beside = middleHeadings(chunks) ?? sideHeadings(chunks);
   const page = { width: pageWidth, columns };
   return beside ? [...regionsOf(beside.above, page, 3), beside.rows] : regionsOf(chunks, page, 3);
 }

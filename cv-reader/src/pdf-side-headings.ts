@@ -8,7 +8,7 @@ const LINE = 1.8;
 const SECTION_GAP = 1.25;
 
 /** Far more than a page has; of a page made to be slow nobody needs the headings. */
-const MAX_LABELS = 200;
+export const MAX_LABELS = 200;
 
 /** Headings in a column of their own at the left of the page, and what stands above them. */
 export type SideHeadings = { above: Chunk[]; rows: Row[] };
@@ -48,7 +48,7 @@ export function sideHeadings(chunks: Chunk[]): SideHeadings | null {
 }
 
 /** Where the sections begin: the leftmost place, right of the margin, at which several rows do. */
-function contentEdge(chunks: Chunk[]): number | undefined {
+export function contentEdge(chunks: Chunk[]): number | undefined {
   const margin = chunks.reduce((least, { left }) => Math.min(least, left), Number.POSITIVE_INFINITY);
   const right = chunks.filter(({ left, size }) => left > margin + 2 * size).map(({ left }) => left);
   const sorted = right.sort((one, other) => one - other);
@@ -61,13 +61,13 @@ const ROWS_OF_AN_EDGE = 4;
 const isAt = ({ left }: Chunk, edge: number): boolean => Math.abs(left - edge) < 3;
 
 /** Few words, and none of those that stand in a cell of its own for another reason: dates, places, labels of values. */
-const isLabel = (chunk: Chunk): boolean => {
+export const isLabel = (chunk: Chunk): boolean => {
   const text = textOf(chunk).trim();
   return text.length <= (/\p{Script=Han}/u.test(text) ? 12 : 28) && !/[\d@:：。；;，,]|^[•●·]/u.test(text);
 };
 
 /** The lines of each heading: another one begins farther below, or where its own section does. */
-function groupsOf(side: Chunk[], beginning: Chunk[][]): Chunk[][] {
+export function groupsOf(side: Chunk[], beginning: Chunk[][]): Chunk[][] {
   const groups: Chunk[][] = [];
   for (const chunk of side) {
     const above = groups.at(-1)?.at(-1);
@@ -79,7 +79,7 @@ function groupsOf(side: Chunk[], beginning: Chunk[][]): Chunk[][] {
   return groups;
 }
 
-const headingText = (group: Chunk[]): string =>
+export const headingText = (group: Chunk[]): string =>
   group.map((chunk) => textOf(chunk).trim()).reduce((text, word) => text + blankBetween(text, word) + word);
 
 const blankBetween = (before: string, after: string): string =>
@@ -99,7 +99,7 @@ function rowsApart(rows: Chunk[][]): Chunk[][] {
 const baseline = (row: Chunk[] | undefined): number => row?.[0]?.baseline ?? 0;
 
 /** Its lines one behind the other, in a font of their own: what stands at the right is no heading, however it is set. */
-function oneLine(group: Chunk[]): Row {
+export function oneLine(group: Chunk[]): Row {
   const [first] = group as [Chunk];
   let right = first.left;
   const runs = group.flatMap((chunk, at) => {

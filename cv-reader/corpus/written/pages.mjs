@@ -469,3 +469,221 @@ page(
     projects: [project('不同密度对春播马铃薯产量的影响', '2023-10', '2024-05')],
   }),
 );
+page(
+  '51job.pdf',
+  `<div style="border-bottom:2px solid #f60"><b style="font-size:20px">樊一诺</b>　<span>（ID:382910442）</span></div><p>女 | 22 岁（2003年2月）| 居住地：武汉-洪山区 | 应届毕业生</p><p>电话：13517260984（手机）　E-mail：fanyinuo@hust-mail.cn</p>
+<div class=h>最近工作（5个月）</div><p>公司：武汉斗鱼网络科技有限公司<br>职位：内容审核实习生<br>行业：互联网/电子商务</p>
+<div class=h>求职意向</div><p>到岗时间：随时　工作性质：全职　期望薪资：6000-8000/月　目标职能：新媒体运营</p>
+<div class=h>工作经验</div><p>2024/7-2024/12：<b>武汉斗鱼网络科技有限公司</b>（1000-5000人）[5个月]<br>所属行业：互联网/电子商务<br>内容安全部　　　<b>内容审核实习生</b></p><p>日均审核弹幕与直播封面 3000 条，准确率 99.1%。</p><p>2023/7-2023/8：<b>湖北日报传媒集团</b>（500-1000人）[1个月]<br>所属行业：文字媒体/出版<br>新媒体中心　　　<b>编辑助理</b></p>
+<div class=h>教育经历</div><p>2021/9-2025/6　　<b>中南民族大学</b>　　广播电视学　　本科</p><p>专业描述：新闻采访与写作、电视节目制作</p>
+<div class=h>在校情况</div><p>曾获荣誉<br>2023/11　　国家励志奖学金</p><p>在校职务<br>2022/9-2023/9　　校广播台副台长</p><div class=h>技能/语言</div><p>英语（良好）　剪映（熟练）</p>`,
+  truth('樊一诺', '13517260984', 'fanyinuo@hust-mail.cn', {
+    educations: [school('中南民族大学', 'bachelor', '广播电视学', '2021-09', '2025-06')],
+    employers: [
+      job('武汉斗鱼网络科技有限公司', '内容审核实习生', '2024-07', '2024-12'),
+      job('湖北日报传媒集团', '编辑助理', '2023-07', '2023-08'),
+    ],
+    awards: 1,
+  }),
+  { css: '.h{background:#eee;font-weight:bold;margin-top:10px;padding:2px 6px}' },
+);
+page(
+  'middle-form.pdf',
+  `<h2 style="text-align:center">个人求职登记表</h2><table><tr><td class=l>姓名</td><td>商子墨</td><td class=l>性别</td><td>男</td></tr><tr><td class=l>出生日期</td><td>2002-08-19</td><td class=l>联系电话</td><td>15102298873</td></tr><tr><td class=l>学历</td><td>本科</td><td class=l>电子邮箱</td><td>shangzm@tjut.edu.cn</td></tr>
+<tr><td class=l>教育<br>经历</td><td colspan=3>2020.09—2024.06　天津理工大学　物流工程　本科<br>2017.09—2020.06　天津市第四十七中学　高中<br>担任班级学习委员</td></tr>
+<tr><td class=l>工作<br>（实习）<br>经历</td><td colspan=3>2024.07—2025.06　天津港集装箱码头有限公司　调度员<br>安排岸桥作业，月均 210 艘次。<br>2023.07—2023.09　顺丰速运（天津）有限公司　运营实习生<br>优化分拣班次。<br>每班减少 2 人。</td></tr>
+<tr><td class=l>项目<br>经历</td><td colspan=3>2023.03—2023.06　基于 FlexSim 的仓库布局仿真　组长</td></tr><tr><td class=l>获奖<br>情况</td><td colspan=3>全国大学生物流设计大赛三等奖（2023）</td></tr><tr><td class=l>自我<br>评价</td><td colspan=3>认真负责。</td></tr></table>`,
+  truth('商子墨', '15102298873', 'shangzm@tjut.edu.cn', {
+    educations: [
+      school('天津理工大学', 'bachelor', '物流工程', '2020-09', '2024-06'),
+      school('天津市第四十七中学', 'high_school', null, '2017-09', '2020-06'),
+    ],
+    employers: [
+      job('天津港集装箱码头有限公司', '调度员', '2024-07', '2025-06'),
+      job(['顺丰速运（天津）有限公司', '顺丰速运'], '运营实习生', '2023-07', '2023-09'),
+    ],
+    projects: [project('基于 FlexSim 的仓库布局仿真', '2023-03', '2023-06')],
+    awards: 1,
+  }),
+  {
+    css: 'table{width:100%;border-collapse:collapse}td{border:1px solid #555;padding:6px}.l{width:80px;text-align:center;vertical-align:middle}',
+  },
+);
+page(
+  'jake-en.pdf',
+  `<div style="text-align:center"><b style="font-size:24px">Kevin Mu</b><br>(617) 555-0148 | kmu@seas.harvard.edu | linkedin.com/in/kevinmu | github.com/kmu</div><div class=h>Education</div><div class=r><b>Harvard University</b><span>Cambridge, MA</span></div><div class=r><i>Master of Science in Data Science</i><i>Aug. 2024 – May 2026</i></div><div class=r><b>Zhejiang University</b><span>Hangzhou, China</span></div><div class=r><i>B.Eng. in Computer Science and Technology, minor in Finance</i><i>Sept. 2020 – June 2024</i></div><div class=h>Experience</div><div class=r><b>Software Engineer Intern</b><span>May 2025 – Aug. 2025</span></div><div class=r><i>Snowflake</i><i>Bellevue, WA</i></div><ul><li>Built a cost explorer used by 40 teams</li></ul><div class=r><b>Research Assistant</b><span>Sept. 2024 – Present</span></div><div class=r><i>MIT CSAIL</i><i>Cambridge, MA</i></div><ul><li>Trained retrieval models on 3M papers</li></ul><div class=h>Projects</div><div class=r><span><b>Gitlytics</b> | <i>Python, Flask, React</i></span><span>June 2023 – Present</span></div><ul><li>Visualised GitHub data</li></ul><div class=h>Technical Skills</div><div><b>Languages</b>: Python, C++, SQL<br><b>Tools</b>: Docker, Git</div>`,
+  truth('Kevin Mu', ['6175550148', '+16175550148'], 'kmu@seas.harvard.edu', {
+    educations: [
+      school('Harvard University', 'master', 'Data Science', '2024-08', '2026-05'),
+      school(['Zhejiang University', '浙江大学'], 'bachelor', 'Computer Science and Technology', '2020-09', '2024-06'),
+    ],
+    employers: [
+      job('Snowflake', 'Software Engineer Intern', '2025-05', '2025-08'),
+      job('MIT CSAIL', 'Research Assistant', '2024-09', 'present'),
+    ],
+    projects: [project('Gitlytics', '2023-06', 'present')],
+  }),
+  {
+    language: 'en',
+    css: '.h{border-bottom:1px solid #000;font-variant:small-caps;font-size:17px;margin-top:10px}.r{display:flex;justify-content:space-between}ul{margin:2px 0 6px}',
+  },
+);
+page(
+  'physics-en.pdf',
+  `<h1>Anqi Zhuang</h1><p>Department of Physics, Peking University · anqi.zhuang@pku.edu.cn · +86-10-6275-1740</p><h3>EDUCATION</h3><p>Ph.D. candidate, Condensed Matter Physics, Peking University, 2021–2026 (expected)<br>Advisor: Prof. Li Wen. Thesis: Moiré excitons</p><p>B.S., Physics, Nanjing University, 2017–2021</p><h3>RESEARCH & WORK</h3><p>Visiting student, Max Planck Institute for Solid State Research, Stuttgart, Jan–Jul 2024</p><p>Intern, Hefei National Laboratory, summer 2020</p><h3>HONORS</h3><p>National Scholarship (2023); Merit Student (2022)</p><h3>SELECTED PUBLICATIONS</h3><p>A. Zhuang et al., Nature Comm. 15, 2210 (2024).</p>`,
+  truth('Anqi Zhuang', ['+861062751740'], 'anqi.zhuang@pku.edu.cn', {
+    educations: [
+      school(['Peking University', '北京大学'], 'doctor', 'Condensed Matter Physics', '2021', '2026'),
+      school(['Nanjing University', '南京大学'], 'bachelor', 'Physics', '2017', '2021'),
+    ],
+    employers: [
+      job('Max Planck Institute for Solid State Research', 'Visiting student', '2024-01', '2024-07'),
+      job('Hefei National Laboratory', 'Intern', '2020-06', '2020-08'),
+    ],
+    awards: 2,
+  }),
+  { language: 'en' },
+);
+page(
+  'markdown.pdf',
+  `<pre style="font-family:'WenQuanYi Micro Hei Mono','DejaVu Sans Mono';white-space:pre-wrap"># 栾北辰
+前端工程师（2025 校招） | 16622071935 | luan.beichen@tju.edu.cn
+
+## 教育
+- 天津大学 | 智能与计算学部 | 软件工程 | 硕士 | 2022.09 - 2025.03
+- 山东科技大学 | 计算机科学与技术 | 本科 | 2018.09 - 2022.06
+
+## 实习
+- **小红书** | 社区前端 | 前端开发实习生 | 2024.05 - 2024.10
+  - 重构笔记编辑器，首屏 2.1s -> 0.9s
+- **平安科技** | 前端开发实习生 | 2023.07 - 2023.12
+  - 负责理赔后台 30+ 页面
+
+## 开源
+- pdf-peek（npm 周下载 1.2w） | 维护者 | 2023.02 - 至今
+
+## 技能
+TypeScript / React / Vite / Node.js
+</pre>`,
+  truth('栾北辰', '16622071935', 'luan.beichen@tju.edu.cn', {
+    educations: [
+      school('天津大学', 'master', '软件工程', '2022-09', '2025-03'),
+      school('山东科技大学', 'bachelor', '计算机科学与技术', '2018-09', '2022-06'),
+    ],
+    employers: [
+      job('小红书', '前端开发实习生', '2024-05', '2024-10'),
+      job('平安科技', '前端开发实习生', '2023-07', '2023-12'),
+    ],
+    projects: [project(['pdf-peek', 'pdf-peek（npm 周下载 1.2w）'], '2023-02', 'present')],
+  }),
+);
+page(
+  'narrow.pdf',
+  `<div style="display:flex"><div style="width:150px;background:#f4f0e8;padding:12px;min-height:1000px"><h4>学历</h4><p>福建农林大学金山学院<br>食品质量与安全<br>（本科）<br>2021.9-2025.6</p><h4>奖项</h4><p>全国大学生生命科学竞赛福建赛区二等奖</p><h4>技能</h4><p>HPLC、GC-MS<br>HACCP 内审员</p><h4>联系</h4><p>159 8021 7746<br>linxiyu_food@163.com<br>福州</p></div><div style="flex:1;padding:12px 20px"><div style="font-size:26px">林汐語</div><div style="color:#777">质检 / 研发助理</div><h4>经历</h4><p><b>安井食品集团股份有限公司</b><span style="float:right">2024.7—2024.12</span><br>品控实习生<br>每日抽检速冻鱼丸 60 批，出具报告 1,100 份。</p><p><b>福州市食品药品检验所</b><span style="float:right">2023.7—2023.8</span><br>检验科见习生<br>学习前处理与微生物检测。</p><h4>研究</h4><p><b>茉莉花茶多酚微胶囊的制备</b><span style="float:right">2023.10—2024.6</span><br>省级大创，负责人</p><h4>关于我</h4><p>细心，记录完整。</p></div></div>`,
+  truth('林汐語', '15980217746', 'linxiyu_food@163.com', {
+    educations: [school('福建农林大学金山学院', 'bachelor', '食品质量与安全', '2021-09', '2025-06')],
+    employers: [
+      job('安井食品集团股份有限公司', '品控实习生', '2024-07', '2024-12'),
+      job('福州市食品药品检验所', ['检验科见习生', '见习生'], '2023-07', '2023-08'),
+    ],
+    projects: [project('茉莉花茶多酚微胶囊的制备', '2023-10', '2024-06')],
+    awards: 1,
+  }),
+);
+page(
+  'days.pdf',
+  `<p style="font-size:22px">姓名：古丽娜尔·艾尼瓦尔</p><p>性别：女　出生年月：2003.04.11　民族：维吾尔族　政治面貌：共青团员</p><p>手机：18299310427　　QQ邮箱：2938471065@qq.com</p><p style="background:#cde">教育背景</p><p>2021年9月1日-2025年6月30日　新疆财经大学　会计学院　会计学（本科）</p><p style="background:#cde">社会实践</p><p>2024年7月10日-2024年9月30日　信永中和会计师事务所（特殊普通合伙）乌鲁木齐分所　审计实习生</p><p>1、协助编制货币资金、往来款项底稿；2、参与 3 家国企年审盘点。</p><p>2023年1月5日-2023年2月20日　乌鲁木齐银行友好路支行　大堂引导员</p><p style="background:#cde">荣誉证书</p><p>2023年12月 自治区人民政府励志奖学金</p><p>2024年5月 初级会计职称</p><p style="background:#cde">个人评价</p><p>精通维汉双语，工作细致。</p>`,
+  truth('古丽娜尔·艾尼瓦尔', '18299310427', '2938471065@qq.com', {
+    educations: [school('新疆财经大学', 'bachelor', '会计学', '2021-09', '2025-06')],
+    employers: [
+      job(
+        ['信永中和会计师事务所（特殊普通合伙）乌鲁木齐分所', '信永中和会计师事务所'],
+        '审计实习生',
+        '2024-07',
+        '2024-09',
+      ),
+      job('乌鲁木齐银行友好路支行', '大堂引导员', '2023-01', '2023-02'),
+    ],
+    awards: 1,
+  }),
+);
+page(
+  'taiwan.pdf',
+  `<h2>履歷表</h2><p>姓名：葉采蘋　　英文名：Tsai-Ping YEH<br>聯絡電話：0912-345-678　　電子郵件：tpyeh@g.ntu.edu.tw<br>通訊地址：上海市徐匯區</p><h3>學歷</h3><p>國立臺灣大學　圖書資訊學系　學士　2020/09 – 2024/06</p><h3>工作經歷</h3><p>上海圖書館　館員助理（實習）　2024/09 – 2025/02<br>協助古籍數位化編目 800 筆</p><p>誠品生活股份有限公司　門市工讀生　2022/03 – 2023/12</p><h3>證照</h3><p>TOEIC 915</p><h3>自傳</h3><p>我來自臺南，喜歡閱讀。</p>`,
+  truth('葉采蘋', ['0912345678', '+886912345678'], 'tpyeh@g.ntu.edu.tw', {
+    educations: [
+      school(
+        ['國立臺灣大學', '国立台湾大学', '國立台灣大學'],
+        'bachelor',
+        ['圖書資訊學', '圖書資訊學系', '图书资讯学'],
+        '2020-09',
+        '2024-06',
+      ),
+    ],
+    employers: [
+      job('上海圖書館', ['館員助理（實習）', '館員助理'], '2024-09', '2025-02'),
+      job('誠品生活股份有限公司', '門市工讀生', '2022-03', '2023-12'),
+    ],
+  }),
+);
+page(
+  'twice.pdf',
+  `<div style="height:1040px"><h1>蒲睿　个人简历</h1><p>13880517732 ｜ purui@swufe.edu.cn ｜ 成都</p><h3>教育背景</h3><p><b>西南财经大学</b>　金融学院　金融工程　硕士　2024.09-2027.06</p><p><b>四川大学</b>　数学学院　统计学　本科　2020.09-2024.06</p><h3>实习经历</h3><p><b>国金证券股份有限公司</b>　研究所　行业研究实习生　2025.03-2025.08</p><p>跟踪家电行业，撰写周报 20 篇。</p><p><b>成都银行</b>　风险管理部　数据分析实习生　2024.01-2024.03</p><p>建立逾期预测模型，AUC 0.81。</p></div><div><h1>Rui Pu　Curriculum Vitae</h1><p>+86 138 8051 7732 | purui@swufe.edu.cn | Chengdu</p><h3>EDUCATION</h3><p><b>Southwestern University of Finance and Economics</b>　M.S. in Financial Engineering　Sep 2024 – Jun 2027</p><p><b>Sichuan University</b>　B.S. in Statistics　Sep 2020 – Jun 2024</p><h3>INTERNSHIP</h3><p><b>Sinolink Securities</b>　Equity Research Intern　Mar 2025 – Aug 2025</p><p>Followed home appliances, 20 weekly notes.</p></div>`,
+  truth(['蒲睿', 'Rui Pu'], '13880517732', 'purui@swufe.edu.cn', {
+    educations: [
+      school('西南财经大学', 'master', '金融工程', '2024-09', '2027-06'),
+      school('四川大学', 'bachelor', '统计学', '2020-09', '2024-06'),
+      school(
+        ['Southwestern University of Finance and Economics', '西南财经大学'],
+        'master',
+        'Financial Engineering',
+        '2024-09',
+        '2027-06',
+      ),
+      school(['Sichuan University', '四川大学'], 'bachelor', 'Statistics', '2020-09', '2024-06'),
+    ],
+    employers: [
+      job('国金证券股份有限公司', '行业研究实习生', '2025-03', '2025-08'),
+      job('成都银行', '数据分析实习生', '2024-01', '2024-03'),
+      job('Sinolink Securities', 'Equity Research Intern', '2025-03', '2025-08'),
+    ],
+  }),
+);
+page(
+  'seaman.jpg',
+  `<div style="padding:50px;width:700px;background:#fdfcf7;transform:rotate(1.2deg)"><h2>航海技术 应聘三副　　阳海涛</h2><p>电话 15904118826　邮箱 yanght@dlmu.edu.cn</p><p><b>院校</b></p><p>大连海事大学　航海技术　本科　2020.09－2024.07</p><p><b>海上资历</b></p><p>2024.09－2025.06　中远海运散货运输有限公司“天福”轮　实习三副</p><p>值班 180 天，航线：日照—图巴朗。</p><p>2023.07－2023.09　大连海事大学“育鲲”轮　实习生</p><p><b>证书</b></p><p>三副适任证书、GMDSS、英语六级</p><p><b>荣誉</b></p><p>2023 年校长奖学金</p></div>`,
+  truth('阳海涛', '15904118826', 'yanght@dlmu.edu.cn', {
+    educations: [school('大连海事大学', 'bachelor', '航海技术', '2020-09', '2024-07')],
+    employers: [
+      job(['中远海运散货运输有限公司“天福”轮', '中远海运散货运输有限公司'], '实习三副', '2024-09', '2025-06'),
+      job(['大连海事大学“育鲲”轮', '大连海事大学'], '实习生', '2023-07', '2023-09'),
+    ],
+    awards: 1,
+  }),
+  { photo: { scale: 2 } },
+);
+page(
+  'teacher.pdf',
+  `<table width=100%><tr><td width=70%><span style="font-size:24px;font-weight:bold">冉雨薇</span> / 求职：高中语文教师</td><td rowspan=2 style="border:1px solid #999;text-align:center">照片</td></tr><tr><td>联系：18723301956 / ranyw@swu.edu.cn / 重庆北碚</td></tr></table><hr><p style="color:#a33"><b>教育经历 EDUCATION</b></p><p>西南大学（211，公费师范生）<span style="float:right">2021.09-2025.06</span><br>汉语言文学（师范）| 文学学士 | 绩点 3.72（12/188）</p><p style="color:#a33"><b>教学实践 TEACHING</b></p><p>重庆市南开中学<span style="float:right">2024.09-2024.12</span><br>语文实习教师（高一 3 班、7 班）</p><ul><li>独立授课 26 节，《赤壁赋》获评优秀课例</li><li>批改作文 480 篇</li></ul><p>新东方教育科技集团重庆学校<span style="float:right">2023.07-2023.08</span><br>暑期班助教</p><ul><li>带初二阅读班 2 个</li></ul><p style="color:#a33"><b>学生工作 LEADERSHIP</b></p><p>文学院学生会　学习部部长<span style="float:right">2022.09-2023.06</span></p><p style="color:#a33"><b>奖励与证书 AWARDS</b></p><p>国家奖学金（2023）；全国师范生教学技能竞赛二等奖（2024）</p><p>高级中学教师资格证；普通话一级乙等</p>`,
+  truth('冉雨薇', '18723301956', 'ranyw@swu.edu.cn', {
+    educations: [school('西南大学', 'bachelor', ['汉语言文学（师范）', '汉语言文学'], '2021-09', '2025-06')],
+    employers: [
+      job('重庆市南开中学', ['语文实习教师', '语文实习教师（高一 3 班、7 班）'], '2024-09', '2024-12'),
+      job('新东方教育科技集团重庆学校', '暑期班助教', '2023-07', '2023-08'),
+    ],
+    awards: 2,
+  }),
+);
+page(
+  'timeline.pdf',
+  `<h1 style="letter-spacing:2px">文 心 悦</h1><p>产品设计 · 求职用户体验设计师　<span>wenxinyue@jiangnan.edu.cn</span>　<span>180 6188 3027</span></p><h3>时间线</h3><div class=t><div class=y>2025<small> 3—6月</small></div><div><b>海尔智家　用户体验实习生</b><br>参与洗衣机 App 适老化改版，任务完成率 71% → 89%</div></div><div class=t><div class=y>2024<small> 7—9月</small></div><div><b>无印良品（上海）　陈列实习生</b><br>负责家居区橱窗</div></div><div class=t><div class=y>2022—2026</div><div><b>江南大学　产品设计　本科</b><br>GPA 3.6</div></div><h3>作品与奖</h3><p>2024　红点概念设计奖　“慢药盒”</p><p>2023　米兰设计周高校展 三等奖</p><h3>工具</h3><p>Figma、Rhino、KeyShot</p>`,
+  truth('文心悦', '18061883027', 'wenxinyue@jiangnan.edu.cn', {
+    educations: [school('江南大学', 'bachelor', '产品设计', '2022', '2026')],
+    employers: [
+      job('海尔智家', '用户体验实习生', '2025-03', '2025-06'),
+      job(['无印良品（上海）', '无印良品'], '陈列实习生', '2024-07', '2024-09'),
+    ],
+    awards: 2,
+  }),
+  { css: '.t{display:flex;gap:16px;margin:8px 0}.y{width:120px;font-size:18px;color:#2a6}small{font-size:11px}' },
+);

@@ -4,6 +4,12 @@ import { job, project, school, truth } from './cv.mjs';
 export const words = [];
 const word = (file, make, fields, language = 'zh') => words.push({ file, make, fields, language });
 
+/** A paragraph of runs. */
+const paragraphOf =
+  (D) =>
+  (text, options = {}) =>
+    new D.Paragraph({ ...options, children: [text].flat().map((run) => new D.TextRun(run)) });
+
 /** Short words for the parts of a document. */
 const partsOf = ({ Document, Paragraph, TextRun, Table, TableRow, TableCell, WidthType }) => {
   const p = (text, options = {}) =>
@@ -274,5 +280,202 @@ word(
     ],
     projects: [project(['城中村流动儿童抗逆力研究', '城中村流动儿童抗逆力研究（省社科青年项目）'], '2024', '2025')],
     awards: 0,
+  }),
+);
+word(
+  'boxes.docx',
+  (D) => {
+    const p = paragraphOf(D);
+    const box = (children, style) =>
+      new D.Textbox({ style: { position: 'absolute', width: '220pt', height: '160pt', ...style }, children });
+    return new D.Document({
+      sections: [
+        {
+          children: [
+            p({ text: '颜青', size: 44, bold: true }),
+            p('金融科技 / 18918276604 / yanqing@sufe.edu.cn'),
+            box([p({ text: '教育背景', bold: true }), p('上海财经大学  金融科技  本科'), p('2021.09 - 2025.06')], {
+              marginLeft: '0pt',
+              marginTop: '80pt',
+            }),
+            box(
+              [
+                p({ text: '实习经历', bold: true }),
+                p('蚂蚁集团  策略运营实习生'),
+                p('2024.06 - 2024.09'),
+                p('搭建活动看板，覆盖 12 条业务线'),
+              ],
+              { marginLeft: '240pt', marginTop: '80pt' },
+            ),
+            box([p({ text: '获奖情况', bold: true }), p('2023 美国大学生数学建模竞赛 M 奖')], {
+              marginLeft: '0pt',
+              marginTop: '260pt',
+            }),
+          ],
+        },
+      ],
+    });
+  },
+  truth('颜青', '18918276604', 'yanqing@sufe.edu.cn', {
+    educations: [school('上海财经大学', 'bachelor', '金融科技', '2021-09', '2025-06')],
+    employers: [job('蚂蚁集团', '策略运营实习生', '2024-06', '2024-09')],
+    awards: 1,
+  }),
+);
+word(
+  'shaded.docx',
+  (D) => {
+    const p = paragraphOf(D);
+    const head = (t) =>
+      new D.Table({
+        width: { size: 100, type: 'pct' },
+        rows: [
+          new D.TableRow({
+            children: [
+              new D.TableCell({ shading: { fill: '1F3864' }, children: [p({ text: t, color: 'FFFFFF', bold: true })] }),
+            ],
+          }),
+        ],
+      });
+    return new D.Document({
+      sections: [
+        {
+          children: [
+            p({ text: '个人简历', size: 32 }, { alignment: 'center' }),
+            p('姓    名：巫马千寻        性    别：女'),
+            p('手    机：13656718209    邮    箱：wumaqx@zjgsu.edu.cn'),
+            head('教育经历'),
+            p('2021.09-2025.06    浙江工商大学    法学    本科'),
+            head('实践经历'),
+            p('2024.07-2024.10    浙江天册律师事务所    律师助理实习生'),
+            p('1. 起草合同审查意见 35 份'),
+            p('2. 旁听庭审 8 次并制作笔录'),
+            p('2023.07-2023.08    杭州市西湖区司法局    社区矫正科实习生'),
+            head('校园经历'),
+            p('2022.09-2023.06    校辩论队    队长'),
+            head('所获荣誉'),
+            p('浙江省政府奖学金（2023）'),
+            p('“新生杯”辩论赛最佳辩手（2022）'),
+            head('自我评价'),
+            p('逻辑清晰，表达流畅。'),
+          ],
+        },
+      ],
+    });
+  },
+  truth('巫马千寻', '13656718209', 'wumaqx@zjgsu.edu.cn', {
+    educations: [school('浙江工商大学', 'bachelor', '法学', '2021-09', '2025-06')],
+    employers: [
+      job('浙江天册律师事务所', '律师助理实习生', '2024-07', '2024-10'),
+      job('杭州市西湖区司法局', ['社区矫正科实习生', '实习生'], '2023-07', '2023-08'),
+    ],
+    awards: 2,
+  }),
+);
+word(
+  'english.docx',
+  (D) => {
+    const p = paragraphOf(D);
+    const b = (text) => ({ text, bold: true });
+    return new D.Document({
+      sections: [
+        {
+          children: [
+            p({ text: 'ZHOU Mingxuan', size: 36, bold: true }),
+            p('Mobile: (+86) 139-1678-2204  Email: mingxuan.zhou@nyu.edu'),
+            p(b('EDUCATION')),
+            p([b('New York University Shanghai'), ', Shanghai, China']),
+            p('Bachelor of Science in Neural Science; Minor in Psychology, Sept 2021 - May 2025'),
+            p(b('RESEARCH EXPERIENCE')),
+            p([b('NYU-ECNU Institute of Brain and Cognitive Science'), ', Research Assistant, Jan 2023 - Present']),
+            p('Ran 46 EEG sessions', { bullet: { level: 0 } }),
+            p(b('WORK EXPERIENCE')),
+            p([b('Pfizer China'), ', Medical Affairs Intern, Jun 2024 - Aug 2024']),
+            p('Summarised 60 papers on migraine', { bullet: { level: 0 } }),
+            p(b('VOLUNTEER')),
+            p('Shanghai Autism Centre, Volunteer, 2022'),
+            p(b('AWARDS')),
+            p("Dean's Undergraduate Research Fund, 2023"),
+            p(b('SKILLS')),
+            p('MATLAB, Python, SPSS'),
+          ],
+        },
+      ],
+    });
+  },
+  truth(['ZHOU Mingxuan', 'Mingxuan ZHOU'], '13916782204', 'mingxuan.zhou@nyu.edu', {
+    educations: [
+      school(['New York University Shanghai', '上海纽约大学'], 'bachelor', 'Neural Science', '2021-09', '2025-05'),
+    ],
+    employers: [job('Pfizer China', 'Medical Affairs Intern', '2024-06', '2024-08')],
+    projects: [project(['NYU-ECNU Institute of Brain and Cognitive Science'], '2023-01', 'present')],
+    awards: 1,
+  }),
+  'en',
+);
+word(
+  'grid.docx',
+  (D) => {
+    const p = paragraphOf(D);
+    const c = (t, o = {}) => new D.TableCell({ ...o, children: [t].flat().map((x) => p(x)) });
+    const r = (...x) => new D.TableRow({ children: x });
+    return new D.Document({
+      sections: [
+        {
+          children: [
+            p('应聘人员信息表', { alignment: 'center' }),
+            new D.Table({
+              width: { size: 100, type: 'pct' },
+              rows: [
+                r(c('姓名'), c('钟离昧'), c('性别'), c('男'), c('出生年月'), c('2001.12')),
+                r(c('最高学历'), c('硕士'), c('毕业院校'), c('合肥工业大学'), c('所学专业'), c('车辆工程')),
+                r(c('手机'), c('17356051128'), c('邮箱'), c('zhonglimei@hfut.edu.cn', { columnSpan: 3 })),
+                r(c('教育经历', { columnSpan: 6 })),
+                r(c('起止年月', { columnSpan: 2 }), c('毕业院校', { columnSpan: 2 }), c('专业'), c('学历')),
+                r(
+                  c('2019.09-2023.06', { columnSpan: 2 }),
+                  c('安徽工程大学', { columnSpan: 2 }),
+                  c('车辆工程'),
+                  c('本科'),
+                ),
+                r(
+                  c('2023.09-2026.06', { columnSpan: 2 }),
+                  c('合肥工业大学', { columnSpan: 2 }),
+                  c('车辆工程'),
+                  c('硕士'),
+                ),
+                r(c('工作/实习经历', { columnSpan: 6 })),
+                r(c('起止年月', { columnSpan: 2 }), c('单位名称', { columnSpan: 2 }), c('职务'), c('证明人')),
+                r(
+                  c('2025.03-2025.08', { columnSpan: 2 }),
+                  c('蔚来汽车（安徽）有限公司', { columnSpan: 2 }),
+                  c('底盘工程师实习生'),
+                  c('王工'),
+                ),
+                r(
+                  c('2022.07-2022.09', { columnSpan: 2 }),
+                  c('奇瑞汽车股份有限公司', { columnSpan: 2 }),
+                  c('装配实习生'),
+                  c('李工'),
+                ),
+                r(c('家庭成员', { columnSpan: 6 })),
+                r(c('关系'), c('姓名'), c('工作单位', { columnSpan: 3 }), c('电话')),
+                r(c('父亲'), c('钟离伟'), c('合肥市蜀山区个体', { columnSpan: 3 }), c('13800551234')),
+              ],
+            }),
+          ],
+        },
+      ],
+    });
+  },
+  truth('钟离昧', '17356051128', 'zhonglimei@hfut.edu.cn', {
+    educations: [
+      school('安徽工程大学', 'bachelor', '车辆工程', '2019-09', '2023-06'),
+      school('合肥工业大学', 'master', '车辆工程', '2023-09', '2026-06'),
+    ],
+    employers: [
+      job(['蔚来汽车（安徽）有限公司', '蔚来汽车'], '底盘工程师实习生', '2025-03', '2025-08'),
+      job('奇瑞汽车股份有限公司', '装配实习生', '2022-07', '2022-09'),
+    ],
   }),
 );
