@@ -1,6 +1,7 @@
 // Money under kill -9: two servers take the same presses, one of them dies or its connections are cut in the middle, and every
 // press is sent again under its key until it is answered. In the end each was done once, and every sum is exact. KILL_ROUNDS says how
 // many rounds (1,000), KILL_SEED which ones. Takes its time, so it runs in full only when asked for by name.
+
 import { setTimeout as pause } from 'node:timers/promises';
 import fc from 'fast-check';
 import pg from 'pg';
@@ -9,9 +10,10 @@ import { cancelAd, listAds, payAd } from '../contract/ads/ads.ts';
 import type { Endpoint } from '../contract/endpoint.ts';
 import { createOrderOfOne } from '../contract/orders/orders.ts';
 import { giveBackUnits, listGrants } from '../contract/rights/grants.ts';
-import { connect, withTransaction } from '../server/src/db/database.ts';
+import { connect } from '../server/src/db/database.ts';
 import { giveCoins, readCoins } from '../server/src/domains/wallet/index.ts';
 import { findDifferences } from '../server/src/domains/wallet/reconcile-queries.ts';
+import { moneyTransaction } from '../server/src/money-turn.ts';
 import { chinaDay, dayAfter } from '../server/src/time/china-day.ts';
 import type { Bench, BenchCompany } from './lib/bench.ts';
 import { call } from './lib/call.ts';
@@ -47,7 +49,7 @@ export async function benchKill(bench: Bench): Promise<Row[]> {
   const { db, pool } = connect(company.url, 4);
   const cutter = new pg.Client({ connectionString: company.url });
   await cutter.connect();
-  await withTransaction(db, (trx) =>
+  await moneyTransaction(db, company.company, (trx) =>
     giveCoins({ db: trx, now: new Date() }, company.company, { coins: COINS, proposalUuid: uuidv7() }),
   );
   const start = () => startReal(company.url, { DATA_DIR: company.dataDir });

@@ -86,6 +86,11 @@ export function callHandler({ endpoint, admit, handle }: Route, { services, auth
         },
         file: null,
         bytes: endpoint.body === 'bytes' ? bytesOf(request) : null,
+        onHangUp: (leave) => {
+          if (reply.raw.destroyed) leave();
+          else reply.raw.once('close', leave);
+          return () => reply.raw.off('close', leave);
+        },
         transaction: (work) => turns(limited, () => withTransaction(services.db, work)),
       };
       const input = await inputOf(context);

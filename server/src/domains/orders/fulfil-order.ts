@@ -1,6 +1,7 @@
 import { formats } from '@qinghe/contract/formats.ts';
 import { z } from 'zod';
-import { type Trx, withTransaction } from '../../db/database.ts';
+import type { Trx } from '../../db/database.ts';
+import { moneyTransaction } from '../../money-turn.ts';
 import { publishEvent } from '../../realtime/publish.ts';
 import { defineTask } from '../../tasks/task.ts';
 import { tell } from '../messages/index.ts';
@@ -18,7 +19,7 @@ export const fulfilOrder = defineTask({
   payload: z.object({ company: formats.uuid, order: formats.uuid }),
   retries: 10,
   async run(services, { company, order: uuid }) {
-    await withTransaction(services.db, async (trx) => {
+    await moneyTransaction(services.db, company, async (trx) => {
       const now = services.clock();
       const ledger = await openLedger({ db: trx, now }, company);
       const order = await lockOrder(trx, company, uuid);

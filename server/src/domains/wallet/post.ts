@@ -1,6 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import { AppError } from '../../app-error.ts';
 import type { Trx } from '../../db/database.ts';
+import { requireMoneyTurn } from '../../money-turn.ts';
 import { requireFound } from '../../refusals.ts';
 import { findNewest, findTransfer, insertTransfer, lockMoney, readStandings, type Standing } from './ledger-queries.ts';
 import {
@@ -52,9 +53,10 @@ export interface Ledger {
 
 /**
  * Opens the ledger of a company for posting; jobs and the company's row are locked before it, orders and rights after.
- * Its time never goes back, though a server's clock may.
+ * Its time never goes back, though a server's clock may. It is opened in a turn of the company (`money-turn.ts`) alone.
  */
 export async function openLedger({ db, now }: { db: Trx; now: Date }, companyUuid: string): Promise<Ledger> {
+  requireMoneyTurn(companyUuid);
   await lockMoney(db, companyUuid);
   const [standings, newest] = [await readStandings(db, companyUuid), await findNewest(db, companyUuid)];
   const byName = new Map<AccountName, Standing>(standings.map((one) => [one.name, one]));

@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import { withTransaction } from '../../../db/database.ts';
+import { moneyTransaction } from '../../../money-turn.ts';
 import type { Fact } from '../../../providers/payment/port.ts';
 import { publishEvent } from '../../../realtime/publish.ts';
 import { requireFound } from '../../../refusals.ts';
@@ -35,7 +35,7 @@ export async function applyPayment(services: Services, fact: PaidFact): Promise<
   const found = await findNumber(services.db, fact.number);
   if (!found) return 'unmatched';
   const { company_uuid: companyUuid, attempt_uuid } = found;
-  const outcome = await withTransaction(services.db, async (db) => {
+  const outcome = await moneyTransaction(services.db, companyUuid, async (db) => {
     const now = services.clock();
     const ledger = await openLedger({ db, now }, companyUuid);
     const { order_uuid } = requireFound(await findAttempt(db, companyUuid, attempt_uuid));

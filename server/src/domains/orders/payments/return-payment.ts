@@ -2,6 +2,7 @@ import { formats } from '@qinghe/contract/formats.ts';
 import type { PaymentMethod } from '@qinghe/contract/orders/orders.ts';
 import { z } from 'zod';
 import { type Trx, withTransaction } from '../../../db/database.ts';
+import { moneyTransaction } from '../../../money-turn.ts';
 import type { RefundStatus } from '../../../providers/payment/port.ts';
 import { publishEvent } from '../../../realtime/publish.ts';
 import type { Services } from '../../../services.ts';
@@ -91,7 +92,7 @@ export async function finishReturn(
 }
 
 const settle = (services: Services, returned: Returned) =>
-  withTransaction(services.db, async (db) => {
+  moneyTransaction(services.db, returned.company_uuid, async (db) => {
     const now = services.clock();
     const ledger = await openLedger({ db, now }, returned.company_uuid);
     await finishReturn({ db, services, ledger, now }, returned);

@@ -1,7 +1,8 @@
 import { formats } from '@qinghe/contract/formats.ts';
 import { FEN_A_COIN } from '@qinghe/contract/orders/goods.ts';
 import { z } from 'zod';
-import { type Trx, withTransaction } from '../../../db/database.ts';
+import type { Trx } from '../../../db/database.ts';
+import { moneyTransaction } from '../../../money-turn.ts';
 import { PaymentRefused, type RefundStatus } from '../../../providers/payment/port.ts';
 import { publishEvent } from '../../../realtime/publish.ts';
 import { requireFound } from '../../../refusals.ts';
@@ -30,7 +31,7 @@ export const sendRefund = defineTask({
     await apply(services, row, known ?? (await send(services, row)));
   },
   givenUp: ({ db, clock }, { company, uuid }) =>
-    withTransaction(db, async (trx) => {
+    moneyTransaction(db, company, async (trx) => {
       if (!(await findRefund(trx, uuid, company))) return;
       await openLedger({ db: trx, now: clock() }, company);
       const row = await lockRefund(trx, uuid, company);
@@ -67,7 +68,7 @@ const refundNumberOf = ({ uuid, tries }: RefundRow): string =>
 const PROBLEM = { stuck: 'gone', failed: 'failed', refused: 'refused' } as const;
 
 const apply = (services: Services, { company_uuid, uuid, tries }: RefundRow, status: RefundStatus | 'refused') =>
-  withTransaction(services.db, async (db) => {
+  moneyTransaction(services.db, company_uuid, async (db) => {
     const now = services.clock();
     const ledger = await openLedger({ db, now }, company_uuid);
     const row = await lockRefund(db, uuid, company_uuid);
