@@ -1,6 +1,7 @@
 import { formats } from '@qinghe/contract/formats.ts';
 import { z } from 'zod';
 import type { Trx } from '../../db/database.ts';
+import { fault } from '../../fault.ts';
 import { moneyTransaction } from '../../money-turn.ts';
 import { publishEvent } from '../../realtime/publish.ts';
 import { defineTask } from '../../tasks/task.ts';
@@ -26,6 +27,7 @@ export const fulfilOrder = defineTask({
       if (order?.state !== 'paid') return;
       const kept = order.coins === 0 ? null : await whyKept(trx, order, { ledger, now });
       if (kept === null) await buyLines({ db: trx, ledger, now }, order);
+      await fault('order.bought');
       await changeOrder(trx, order, kept === null ? { state: 'fulfilled' } : { state: 'kept', kept_for: kept });
       const told = {
         companyUuid: company,
@@ -37,6 +39,7 @@ export const fulfilOrder = defineTask({
       await publishEvent(trx, { companyUuid: company, owners: [order.actor_uuid] }, { type: 'order.changed' });
       await publishEvent(trx, { companyUuid: company, owners: [] }, { type: 'coins.changed' });
     });
+    await fault('order.fulfilled');
   },
   givenUp: { nobodyWaits: 'The coins are in the wallet, and the order says that it is paid.' },
 });

@@ -2,6 +2,7 @@ import { formats } from '@qinghe/contract/formats.ts';
 import { FEN_A_COIN } from '@qinghe/contract/orders/goods.ts';
 import { z } from 'zod';
 import type { Trx } from '../../../db/database.ts';
+import { fault } from '../../../fault.ts';
 import { moneyTransaction } from '../../../money-turn.ts';
 import { PaymentRefused, type RefundStatus } from '../../../providers/payment/port.ts';
 import { publishEvent } from '../../../realtime/publish.ts';
@@ -28,7 +29,9 @@ export const sendRefund = defineTask({
     const row = await findRefund(services.db, uuid, company);
     if (!row || row.by_hand || !isMoving(row)) return;
     const known = await askAboutRefund(services, row);
-    await apply(services, row, known ?? (await send(services, row)));
+    const status = known ?? (await send(services, row));
+    await fault('refund.sent');
+    await apply(services, row, status);
   },
   givenUp: ({ db, clock }, { company, uuid }) =>
     moneyTransaction(db, company, async (trx) => {
@@ -94,6 +97,7 @@ export async function finishRefund(
   await ledger.post({ kind: 'refund_done', source: { kind: 'refund', uuid }, legs, actorUuid: null, fen: -fen });
   await addRefunded(db, row, { refunding: -fen, refunded: fen });
   await changeRefund(db, row, { state: 'done', problem: null, done_at: now, ...settled });
+  await fault('refund.finished');
 }
 
 const ENDS: Partial<Record<RefundRow['state'], 'refundDone' | 'refundRefused' | 'refundFailed'>> = {

@@ -1,5 +1,6 @@
 import { v5 as uuidv5 } from 'uuid';
 import { z } from 'zod';
+import { fault } from '../../../fault.ts';
 import { moneyTransaction } from '../../../money-turn.ts';
 import { publishEvent } from '../../../realtime/publish.ts';
 import { defineTask } from '../../../tasks/task.ts';
@@ -45,6 +46,7 @@ export const lapseGrants = defineTask({
         } else if (units.size > 0)
           await ledger.post({ kind: 'lapse', legs: lapsed(right, units), source, actorUuid: null });
         await markLapsed(trx, companyUuid, uuid, now);
+        await fault('grant.lapsed');
       });
   },
 });
