@@ -1,181 +1,239 @@
-// Money under kill -9: two servers take the same presses, one of them dies or its connections are cut in the middle, and every
-// press is sent again under its key until it is answered. In the end each was done once, and every sum is exact. KILL_ROUNDS says how
-// many rounds (1,000), KILL_SEED which ones. Takes its time, so it runs in full only when asked for by name.
-import { setTimeout as pause } from 'node:timers/promises';
+// Money under kill -9: two servers with their tasks take the same presses and payments, one dies at a named point, its connections
+// are cut, a COMMIT is heard of by nobody, or tasks run twice; every press is sent again under its key until it is answered. In the
+// end each was done once, every payment was credited or went back, and every sum is exact. KILL_ROUNDS says how many rounds (1,000),
+// KILL_MINUTES how long at most, KILL_FROM with which round it begins, KILL_SEED which ones. Takes its time, so it runs in full only when asked for by name.
+import { randomBytes, randomInt } from 'node:crypto';
 import fc from 'fast-check';
 import pg from 'pg';
+import { pino } from 'pino';
 import { v7 as uuidv7 } from 'uuid';
-import { cancelAd, listAds, payAd } from '../contract/ads/ads.ts';
-import type { Endpoint } from '../contract/endpoint.ts';
-import { createOrderOfOne } from '../contract/orders/orders.ts';
-import { giveBackUnits, listGrants } from '../contract/rights/grants.ts';
-import { connect, withTransaction } from '../server/src/db/database.ts';
-import { giveCoins, readCoins } from '../server/src/domains/wallet/index.ts';
+import { tasks } from '../server/src/all-domains.ts';
+import { connect, type Database, withTransaction } from '../server/src/db/database.ts';
+import { newToken } from '../server/src/domains/account/index.ts';
+import { insertOperator, insertOperatorSession } from '../server/src/domains/ops/session-queries.ts';
+import { grantUnits } from '../server/src/domains/rights/index.ts';
+import { giveCoins, openLedger, readCoins } from '../server/src/domains/wallet/index.ts';
 import { findDifferences } from '../server/src/domains/wallet/reconcile-queries.ts';
-import { chinaDay, dayAfter } from '../server/src/time/china-day.ts';
-import type { Bench, BenchCompany } from './lib/bench.ts';
-import { call } from './lib/call.ts';
+import { moneyTransaction } from '../server/src/money-turn.ts';
+import { openCashier } from '../server/src/providers/payment/cashier/cashier.ts';
+import { openQueue } from '../server/src/tasks/queue.ts';
+import { nothingDone } from './kill/presses.ts';
+import {
+  beginAgain,
+  bringForward,
+  hasStruck,
+  openPair,
+  passes,
+  type Strike,
+  strike,
+  strikeOf,
+} from './kill/strikes.ts';
+import { carryOut, untilFound, type Wish, type World, wishes } from './kill/wishes.ts';
+import type { Bench } from './lib/bench.ts';
+import { openCommitProxy } from './lib/commit-proxy.ts';
 import { present, type Row } from './lib/rows.ts';
-import { type BenchServer, startReal } from './lib/servers.ts';
+import { demo, startDemo } from './lib/servers.ts';
 
 const SIZES = {
-  full: { rounds: Number(process.env.KILL_ROUNDS ?? 1000), presses: 16 },
-  smoke: { rounds: 3, presses: 6 },
+  full: {
+    rounds: Number(process.env.KILL_ROUNDS ?? 1000),
+    minutes: Number(process.env.KILL_MINUTES ?? 600),
+    others: 5,
+  },
+  smoke: { rounds: 4, minutes: 5, others: 2 },
 };
+/** The round with which it begins, where a longer run is played in parts. */
+const FROM = Number(process.env.KILL_FROM ?? 0);
 const SEED = Number(process.env.KILL_SEED ?? 20_261_127);
 const COINS = 10_000_000;
+const UNITS = 500;
+const CITY = '330100';
 
-const faults = ['server', 'connections', 'both', 'none'] as const;
-type Fault = (typeof faults)[number];
-
-/** One press of somebody, which is sent again under its key until it is answered. */
-interface Press {
-  endpoint: Endpoint;
-  input: object;
-  key: string;
-}
-
-interface Answer {
-  code: number;
-  data: { uuid?: string; coins?: number };
-}
+const plan = (others: number) =>
+  fc.record({
+    kind: fc.constantFrom('kill' as const, 'cut' as const),
+    nth: fc.integer({ min: 1, max: 3 }),
+    others: fc.array(fc.constantFrom(...wishes), { minLength: others, maxLength: others }),
+    chances: fc.array(fc.float({ min: 0, max: Math.fround(0.999), noNaN: true }), { minLength: 24, maxLength: 24 }),
+  });
 
 /** @returns rows of the bench table */
 export async function benchKill(bench: Bench): Promise<Row[]> {
-  const { rounds, presses } = SIZES[bench.size];
-  const company = await bench.company(1);
-  const { db, pool } = connect(company.url, 4);
-  const cutter = new pg.Client({ connectionString: company.url });
-  await cutter.connect();
-  await withTransaction(db, (trx) =>
-    giveCoins({ db: trx, now: new Date() }, company.company, { coins: COINS, proposalUuid: uuidv7() }),
-  );
-  const start = () => startReal(company.url, { DATA_DIR: company.dataDir });
-  const servers = [await start(), await start()];
-  const counts: Record<Fault, number> = { server: 0, connections: 0, both: 0, none: 0 };
-  const done = { orders: 0, back: 0, ads: 0, cancelled: 0, again: 0, wrong: 0 };
-  let expected = COINS;
+  const { rounds, minutes, others } = SIZES[bench.size];
+  const { world, pair, proxy, close } = await openWorld(bench);
+  const struck = new Map<string, number>();
+  const until = performance.now() + minutes * 60_000;
+  let played = 0;
   try {
-    const plans = fc.sample(planOf(presses), { numRuns: rounds, seed: SEED });
-    for (const { fault, after, wishes } of plans) {
-      counts[fault] += 1;
-      const all = await Promise.all(wishes.map((wish) => pressOf(wish, present(servers[0], 'server'), company)));
-      const answers = all.map((press) => pressUntilAnswered(servers, press, company.token, () => (done.again += 1)));
-      await pause(after);
-      await strike(fault, { servers, cutter, start });
-      for (const [at, answer] of (await Promise.all(answers)).entries()) {
-        const press = present(all[at], 'press');
-        if (answer.code !== 100) continue;
-        const replayed = await pressUntilAnswered(servers, press, company.token, () => undefined);
-        if (JSON.stringify(replayed) !== JSON.stringify(answer)) done.wrong += 1;
-        const coins = answer.data.coins ?? 0;
-        if (press.endpoint === createOrderOfOne) done.orders += 1;
-        else if (press.endpoint === giveBackUnits) done.back += 1;
-        else if (press.endpoint === payAd) done.ads += 1;
-        else done.cancelled += 1;
-        expected += press.endpoint === giveBackUnits || press.endpoint === cancelAd ? coins : -coins;
-      }
+    for (const { kind, nth, others: more, chances } of fc.sample(plan(others), { numRuns: rounds, seed: SEED })) {
+      if (performance.now() > until) break;
+      // The few rounds of a test run are others each time.
+      const round = bench.size === 'smoke' ? randomInt(96) : FROM + played;
+      const one = strikeOf(round, { kind, nth });
+      const aimed: Wish[] = 'point' in one ? [passes[one.point], passes[one.point]] : ['buy', 'recharge'];
+      const before = pair.deaths();
+      if ('point' in one) await strike(one, { pair, proxy, sql: world.sql });
+      const running = [...aimed, ...more].map((wish, at) => carryOut(wish, world, chanceOf(chances, at)));
+      if (!('point' in one)) await strike(one, { pair, proxy, sql: world.sql });
+      await Promise.all(running);
+      await pair.steady();
+      const hit = !('point' in one) || (one.how === 'kill' ? pair.deaths() > before : await hasStruck(pair));
+      if (hit) struck.set(nameOf(one), (struck.get(nameOf(one)) ?? 0) + 1);
+      played += 1;
     }
-    const [differences, coins] = [await findDifferences(db, company.company), await readCoins(db, company.company)];
-    const rows = async (table: string) =>
-      Number(
-        (await cutter.query(`select count(*) from ${table} where company_uuid = $1`, [company.company])).rows[0]?.count,
-      );
-    const [orders, ads] = [await rows('sales_order'), await rows('ad')];
-    const isExact = differences.length === 0 && coins === expected && orders === done.orders && ads === done.ads;
-    return [
-      {
-        what: `presses under ${rounds} rounds of faults (${faults.map((one) => `${one} ${counts[one]}`).join(', ')})`,
-        measured: `${done.orders} orders, ${done.back} given back, ${done.ads} ads, ${done.cancelled} taken back, ${done.again} sent again`,
-        budget: 'each once, every sum exact',
-        met: isExact && done.wrong === 0,
-      },
-      {
-        what: `coins (${differences.length} differences in the ledger, ${done.wrong} replays that say something else)`,
-        measured: String(coins),
-        against: String(expected),
-        budget: 'equal',
-        met: coins === expected,
-      },
-    ];
+    await settle(world);
+    return await judge(world, { played, struck, deaths: pair.deaths(), cuts: proxy.cuts() });
   } finally {
-    await Promise.all(servers.map((server) => server.stop()));
-    await cutter.end();
-    await pool.end();
+    await close();
   }
 }
 
-const wish = fc.record({
-  kind: fc.constantFrom('buy' as const, 'back' as const, 'ad' as const, 'cancel' as const),
-  /** Days ahead. */
-  ahead: fc.integer({ min: 3, max: 55 }),
-});
-type Wish = typeof wish extends fc.Arbitrary<infer One> ? One : never;
+const nameOf = (one: Strike): string => ('point' in one ? one.point : one.stroke);
 
-const planOf = (presses: number) =>
-  fc.record({
-    fault: fc.constantFrom(...faults),
-    /** Milliseconds until it strikes. */
-    after: fc.integer({ min: 0, max: 60 }),
-    wishes: fc.array(wish, { minLength: presses, maxLength: presses }),
+/** Chances of one wish: they are drawn with the round, so that a seed plays the same again. */
+function chanceOf(chances: readonly number[], wish: number): () => number {
+  let asked = wish * 3;
+  return () => chances[asked++ % chances.length] ?? 0;
+}
+
+async function openWorld(bench: Bench) {
+  const company = await bench.company(1);
+  // Connections of servers are cut by their name.
+  const own = `${company.url}&application_name=bench`;
+  const { db, pool } = connect(own, 6);
+  const sql = new pg.Client({ connectionString: own });
+  await sql.connect();
+  const now = new Date();
+  await moneyTransaction(db, company.company, async (trx) => {
+    await giveCoins({ db: trx, now }, company.company, { coins: COINS, proposalUuid: uuidv7() });
+    const call = { db: trx, now, ledger: await openLedger({ db: trx, now }, company.company) };
+    const units = { right: 'top_home' as const, units: UNITS, parts: { paid: 0, gift: 0 }, days: 90 };
+    const from = { source: 'order' as const, sourceUuid: uuidv7() };
+    await grantUnits(call, { companyUuid: company.company, actorUuid: company.account, ...units, ...from });
+  });
+  await sql.query(`update job set cities = $2 where company_uuid = $1`, [company.company, [CITY]]);
+  const { rows } = await sql.query<{ uuid: string }>('select uuid from job where company_uuid = $1', [company.company]);
+  const proxy = await openCommitProxy(company.url);
+  const pair = await openPair(() => startDemo(proxy.url, { DATA_DIR: company.dataDir }), sql);
+  const queue = await openQueue(own, tasks, pino({ level: 'silent' }));
+  const publicUrl = () => present(pair.servers[0], 'server').url;
+  const { cashier } = openCashier({ db, publicUrl, secret: demo.SIGNING_SECRET, clock: () => new Date() });
+  const world: World = {
+    ...{
+      servers: pair.servers,
+      company,
+      operator: await makeOperator(db),
+      db,
+      sql,
+      cashier: present(cashier ?? undefined, 'cashier'),
+    },
+    ...{ queue, done: nothingDone(), jobs: rows.map(({ uuid }) => uuid), city: CITY },
+  };
+  const close = async () => {
+    await pair.stop();
+    await queue.stop();
+    await proxy.close();
+    await sql.end();
+    await pool.end();
+  };
+  return { world, pair, proxy, close };
+}
+
+async function makeOperator(db: Database): Promise<string> {
+  const [uuid, now] = [uuidv7(), new Date()];
+  const { token, tokenHash } = newToken();
+  const phone = `137${randomBytes(4).readUInt32BE().toString().padStart(8, '0').slice(-8)}`;
+  await withTransaction(db, async (trx) => {
+    await insertOperator(trx, { uuid, phone, name: '苏禾', password_hash: 'none', created_at: now });
+    const expires_at = new Date(now.getTime() + 86_400_000);
+    await insertOperatorSession(trx, { token_hash: tokenHash, operator_uuid: uuid, expires_at, now });
+  });
+  return token;
+}
+
+/** What waits for a service, or for its task, comes to its end. */
+const settle = ({ sql, company: { company } }: World) =>
+  untilFound('every payment and refund is over', async () => {
+    await beginAgain(sql);
+    await bringForward(sql);
+    const { rows } = await sql.query<{ open: number }>(
+      `select (select count(*) from sales_order where company_uuid = $1 and state = 'paid')
+        + (select count(*) from refund where company_uuid = $1 and state in ('asked', 'sending', 'processing'))
+        + (select count(*) from payment_return where company_uuid = $1 and state <> 'done')
+        + (select count(*) from payment_notice where state = 'waiting')
+        + (select count(*) from cashier_trade join payment_attempt using (number)
+            where status = 'paid' and company_uuid = $1 and payment_attempt.state not in ('paid', 'paid_late')) as open`,
+      [company],
+    );
+    return Number(rows[0]?.open) === 0 || undefined;
   });
 
-/** What somebody does who sees how things stand; a press that is refused by now is an answer too. */
-async function pressOf({ kind, ahead }: Wish, { url }: BenchServer, { token }: BenchCompany): Promise<Press> {
-  const key = uuidv7();
-  if (kind === 'back') {
-    const { items } = await call(url, listGrants, { right: 'refresh' }, { token });
-    const grant = items.find(({ free }) => free > 0);
-    if (grant) return { endpoint: giveBackUnits, input: { uuid: grant.uuid, units: 1, expect: { coins: 5 } }, key };
-  }
-  if (kind === 'cancel') {
-    const ad = (await call(url, listAds, {}, { token })).items.find(({ cancellable }) => cancellable);
-    if (ad) return { endpoint: cancelAd, input: { uuid: ad.uuid, version: ad.version }, key };
-  }
-  if (kind === 'ad') {
-    const from = dayAfter(chinaDay(new Date()), ahead);
-    const words = { title: '云杉秋招', words: '四个城市，二十个岗位' };
-    return { endpoint: payAd, input: { ...words, place: 'jobs', from, to: from, expect: { coins: 300 } }, key };
-  }
-  const order = { sku: 'refresh-10', pay: 'coins', expect: { coins: 50 }, again: true };
-  return { endpoint: createOrderOfOne, input: order, key };
+interface Played {
+  played: number;
+  struck: ReadonlyMap<string, number>;
+  deaths: number;
+  cuts: number;
 }
 
-/** Sends a press to either server, again and again under its key, until one of them answers. */
-async function pressUntilAnswered(
-  servers: readonly BenchServer[],
-  { endpoint, input, key }: Press,
-  token: string,
-  again: () => void,
-): Promise<Answer> {
-  for (let tries = 0; tries < 2000; tries += 1) {
-    const { url } = present(servers[(tries + Number.parseInt(key.slice(-1), 16)) % servers.length], 'server');
-    const response = await fetch(new URL(endpoint.path, url), {
-      method: endpoint.method,
-      headers: { authorization: token, 'content-type': 'application/json', 'idempotency-key': key },
-      body: JSON.stringify(input),
-    }).catch(() => undefined);
-    const answer =
-      response && response.status < 500 && response.status !== 429
-        ? await response.json().catch(() => undefined)
-        : undefined;
-    if (answer !== undefined) return { code: answer.code, data: answer.data ?? {} };
-    again();
-    await pause(10);
-  }
-  throw new Error(`${endpoint.path} was never answered`);
+async function judge({ db, sql, company: { company }, done }: World, { played, struck, deaths, cuts }: Played) {
+  const [differences, coins] = [await findDifferences(db, company), await readCoins(db, company)];
+  const { rows } = await sql.query<Record<string, string>>(STANDS, [company]);
+  const stands = (name: string) => Number(present(rows[0], 'what stands')[name]);
+  const expected =
+    COINS + done.coins + stands('bought_coins') - stands('spent_coins') - stands('ad_coins') - stands('refunded_coins');
+  const pairs: [what: string, stands: number, should: number][] = [
+    ['coins', coins, expected],
+    ['orders', stands('orders'), done.orders],
+    ['ads', stands('ads'), done.ads],
+    ['bookings', stands('bookings'), done.topped],
+    ['refunds', stands('refunds'), done.refunds],
+    ['paid at services', stands('paid_fen'), stands('came_fen')],
+    ['paid back by services', stands('back_fen'), stands('returned_fen')],
+    ['doubled payments', stands('returns'), done.doubled],
+    ['lapsed', stands('lapsed'), done.lapsed],
+    ['differences', differences.length, 0],
+    ['other replays', done.wrong, 0],
+  ];
+  const wrong = pairs
+    .filter(([, is, should]) => is !== should)
+    .map(([what, is, should]) => `${what} ${is} for ${should}`);
+  const points = [...struck].map(([name, times]) => `${name} ${times}`).join(', ');
+  return [
+    {
+      what: `${played} rounds of faults: ${deaths} deaths, ${cuts} COMMITs that nobody heard of; ${points}`,
+      measured: `${done.orders} orders (${done.recharged + done.doubled} paid by money), ${done.back} given back, ${done.ads} ads (${done.cancelled} taken back), ${done.topped} places (${done.untopped} given back), ${done.refunds} refunds, ${done.lapsed} lapses; ${done.again} sent again`,
+      budget: 'each once',
+      met: wrong.length === 0,
+    },
+    {
+      what: `what stands is what answers and services say${wrong.length === 0 ? '' : `: ${wrong.join('; ')}`}`,
+      measured: String(coins),
+      against: String(expected),
+      budget: 'equal',
+      met: wrong.length === 0,
+    },
+  ];
 }
 
-/** Kills a server, which is started anew, or cuts every connection to the database. */
-async function strike(
-  fault: Fault,
-  { servers, cutter, start }: { servers: BenchServer[]; cutter: pg.Client; start: () => Promise<BenchServer> },
-): Promise<void> {
-  if (fault === 'connections' || fault === 'both')
-    await cutter.query(
-      'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
-    );
-  if (fault !== 'server' && fault !== 'both') return;
-  process.kill(present(servers[0], 'server').pid, 'SIGKILL');
-  servers[0] = await start();
-}
+/** What tables of the business and of the cashier say, without the ledger. */
+const STANDS = `select
+  (select count(*) from sales_order where company_uuid = $1) as orders,
+  (select coalesce(sum(paid_fen / 10 + bonus), 0) from sales_order where company_uuid = $1 and paid_fen > 0) as bought_coins,
+  (select coalesce(sum(line.coins), 0) from order_line line join sales_order on sales_order.company_uuid = line.company_uuid
+    and sales_order.uuid = line.order_uuid where line.company_uuid = $1 and state = 'fulfilled') as spent_coins,
+  (select count(*) from ad where company_uuid = $1) as ads,
+  (select coalesce(sum(paid + gift), 0) from ad where company_uuid = $1 and state in ('reviewing', 'approved')) as ad_coins,
+  (select count(*) from booking where company_uuid = $1) as bookings,
+  (select count(*) from refund where company_uuid = $1) as refunds,
+  (select coalesce(sum(fen / 10 + voided), 0) from refund where company_uuid = $1
+    and state not in ('refused', 'withdrawn', 'failed')) as refunded_coins,
+  (select coalesce(sum(trade.paid_fen), 0) from cashier_trade trade join payment_attempt attempt using (number)
+    where company_uuid = $1 and trade.status = 'paid') as paid_fen,
+  (select coalesce(sum(paid_fen), 0) from sales_order where company_uuid = $1)
+    + (select coalesce(sum(fen), 0) from payment_return where company_uuid = $1) as came_fen,
+  (select coalesce(sum(back.fen), 0) from cashier_refund back join payment_attempt using (number)
+    where company_uuid = $1) as back_fen,
+  (select coalesce(sum(fen), 0) from refund where company_uuid = $1 and state = 'done')
+    + (select coalesce(sum(fen), 0) from payment_return where company_uuid = $1 and state = 'done') as returned_fen,
+  (select count(*) from payment_return where company_uuid = $1) as returns,
+  (select count(*) from right_grant where company_uuid = $1 and right_name = 'unlock' and lapsed_at is not null) as lapsed`;

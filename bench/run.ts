@@ -1,6 +1,6 @@
 // npm run bench: what the product promises in figures, each a ratio inside this one run. Works on databases of its own in
 // temporary folders and leaves nothing behind. One part alone is run by
-// `npm run bench -- requests|bulk|import|million|public|talents|talent-alerts|start|weights|lcp|cv|licences|publish-check|triage|sockets|attack|kill|soak`.
+// `npm run bench -- requests|bulk|import|million|public|talents|talent-alerts|start|weights|lcp|cv|licences|publish-check|triage|sockets|attack|money|kill|soak`.
 // `--smoke` runs all of them on next to nothing and judges no budget: does each still run?
 
 import { findHeadlessChromium } from '../scripts/lib/chromium.mjs';
@@ -14,6 +14,7 @@ import { type Bench, openBench, type Size } from './lib/bench.ts';
 import { printRows, type Row } from './lib/rows.ts';
 import { benchLicences } from './licences.ts';
 import { benchMillion } from './million.ts';
+import { benchMoney } from './money.ts';
 import { benchPublicList } from './public-list.ts';
 import { benchPublishCheck } from './publish-check.ts';
 import { benchRequests } from './requests.ts';
@@ -50,6 +51,7 @@ const parts: Record<string, Part> = {
   triage: { measure: benchTriage, inBrowser: true },
   sockets: { measure: benchSockets },
   attack: { measure: benchAttack },
+  money: { measure: benchMoney },
   kill: { measure: benchKill, onDemand: true },
   soak: { measure: benchSoak, onDemand: true },
 };

@@ -1,6 +1,6 @@
 /**
  * The closed list of answer codes. Codes 400–505 and 100, 101, 4062, 5101–5106, 10104, 10107–10111 and 20515 are the
- * product document's (sections 4 and 8); 40301, 409xx and 429xx are ours and stay stable once published.
+ * product document's (sections 4 and 8); 40301, 409xx, 422xx and 50301 are ours and stay stable once published.
  * `status` is the HTTP class that proxies and monitors see; `texts/errors` says what each tells a person.
  */
 export const errorCatalogue = {
@@ -59,6 +59,7 @@ export const errorCatalogue = {
   42201: { status: 422 },
   42202: { status: 422 },
   42203: { status: 422 },
+  50301: { status: 503 },
 } as const satisfies Record<number, { status: number }>;
 
 export type ErrorCode = keyof typeof errorCatalogue;

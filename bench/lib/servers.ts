@@ -46,6 +46,20 @@ export const production = {
 export const startReal = (databaseUrl: string, environment: Environment = {}): Promise<BenchServer> =>
   start('./real-server.ts', { ...production, DATABASE_URL: databaseUrl, ...environment }, '/readyz', serverFlags);
 
+/** What a server with the test door and the cashier is told; nothing of it reaches anybody. */
+export const demo = {
+  QINGHE_MODE: 'demo',
+  TEST_DOOR: '1',
+  NODE_COMPILE_CACHE: inBuild('compile-cache'),
+  HOST: '127.0.0.1',
+  SIGNING_SECRET: production.SIGNING_SECRET,
+  LOG_LEVEL: 'fatal',
+};
+
+/** The real server with the demo's cashier and the test door, limits out of reach. */
+export const startDemo = (databaseUrl: string, environment: Environment = {}): Promise<BenchServer> =>
+  start('./real-server.ts', { ...demo, DATABASE_URL: databaseUrl, ...environment }, '/readyz', serverFlags);
+
 /** The server as `npm run serve` runs it, once it is built. */
 export const startServed = (databaseUrl: string, environment: Environment = {}): Promise<BenchServer> =>
   start(serverBundle, { ...production, DATABASE_URL: databaseUrl, ...environment }, '/readyz', serverFlags);

@@ -17,6 +17,7 @@ import type { TaskQueue } from './tasks/queue.ts';
 export interface Leaving {
   db: Trx;
   now: Date;
+  services: Pick<Services, 'tasks'>;
   requestId: string;
 }
 

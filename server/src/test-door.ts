@@ -3,8 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
 import { AppError } from './app-error.ts';
+import { cutConnections } from './db/cut-connections.ts';
 import { withTransaction } from './db/database.ts';
 import { ensureAccount, giveProof, startSession } from './domains/account/index.ts';
+import { armFaults, faultPoints } from './fault.ts';
 import { serveMailPreview } from './mail-preview.ts';
 import type { Services } from './services.ts';
 import type { TaskQueue } from './tasks/queue.ts';
@@ -21,11 +23,17 @@ export interface TestDoor {
 }
 
 const session = z.object({ phone: formats.mainlandPhone });
+const armed = z.object({
+  point: z.enum(faultPoints),
+  how: z.enum(['kill', 'cut']),
+  passes: z.number().int().positive(),
+});
 const advance = z.object({ advance_ms: z.number().int().positive() });
 
 /** Makes the door of a server. The clock runs as the real one does, and is put forward only. */
 export function openTestDoor(tasks: TaskQueue): TestDoor {
   let ahead = 0;
+  let struck = false;
   const clock = () => new Date(Date.now() + ahead);
   // The database goes by the real clock.
   const really = (instant: Date | undefined) => instant && new Date(instant.getTime() - ahead);
@@ -50,6 +58,22 @@ export function openTestDoor(tasks: TaskQueue): TestDoor {
       http.post('/test/captcha', () =>
         withTransaction(services.db, async (trx) => ({ captcha_proof: await giveProof(trx, clock()) })),
       );
+      // The next pass of a point, or a later one, ends the process or every connection to the database.
+      http.post('/test/fault', (request) => {
+        const { point, how, passes } = read(armed, request.body);
+        let left = passes;
+        struck = false;
+        armFaults((passed) => {
+          if (passed === point) left -= 1;
+          if (left > 0) return;
+          struck = true;
+          armFaults(undefined);
+          if (how === 'kill') process.kill(process.pid, 'SIGKILL');
+          return cutConnections(services.db);
+        });
+        return {};
+      });
+      http.get('/test/fault', () => ({ struck }));
       // Undo windows, holds and pauses end; what was to happen then happens at once.
       http.post('/test/clock', async (request) => {
         const { advance_ms } = read(advance, request.body);

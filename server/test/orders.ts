@@ -1,8 +1,8 @@
 import type { InputOf } from '@qinghe/contract/endpoint.ts';
 import { createOrder, type Order } from '@qinghe/contract/orders/orders.ts';
 import { v7 as uuidv7 } from 'uuid';
-import { withTransaction } from '../src/db/database.ts';
 import { giveCoins } from '../src/domains/wallet/index.ts';
+import { moneyTransaction } from '../src/money-turn.ts';
 import type { TestApp } from './app.ts';
 
 type Buyer = { token: string };
@@ -46,6 +46,6 @@ export async function numberOf(app: TestApp, { uuid }: { uuid: string }, method?
 
 /** Coins for nothing. */
 export const give = ({ services, clock }: TestApp, companyUuid: string, coins: number) =>
-  withTransaction(services.db, (db) =>
+  moneyTransaction(services.db, companyUuid, (db) =>
     giveCoins({ db, now: clock.now() }, companyUuid, { coins, proposalUuid: uuidv7() }),
   );

@@ -1,8 +1,8 @@
 import type { Right } from '@qinghe/contract/rights/right.ts';
 import { v7 as uuidv7 } from 'uuid';
-import { withTransaction } from '../src/db/database.ts';
 import { grantUnits } from '../src/domains/rights/index.ts';
 import { giveCoins, openLedger } from '../src/domains/wallet/index.ts';
+import { moneyTransaction } from '../src/money-turn.ts';
 import type { TestAccount } from './accounts.ts';
 import type { TestApp } from './app.ts';
 
@@ -21,7 +21,7 @@ export const grantRight = (
   right: Right,
   units = 1,
 ) =>
-  withTransaction(db, async (trx) => {
+  moneyTransaction(db, companyUuid ?? '', async (trx) => {
     const now = clock.now();
     const ledger = await openLedger({ db: trx, now }, companyUuid ?? '');
     const source = { source: 'order' as const, sourceUuid: uuidv7(), parts: { paid: 0, gift: 0 }, days: 90 };
@@ -34,6 +34,6 @@ export const giveTestCoins = (
   { companyUuid }: Pick<TestAccount, 'companyUuid'>,
   coins: number,
 ) =>
-  withTransaction(db, (trx) =>
+  moneyTransaction(db, companyUuid ?? '', (trx) =>
     giveCoins({ db: trx, now: clock.now() }, companyUuid ?? '', { coins, proposalUuid: uuidv7() }),
   );

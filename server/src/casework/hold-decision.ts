@@ -61,6 +61,7 @@ export function holdDecision<E extends DecisionEndpoint>(
         services,
         operator,
         now: services.clock(),
+        onHangUp: () => () => undefined,
         transaction: (work) => work(trx),
       };
       const subject = { audit, input, companyUuid: null, actor: nameOf(operator) };

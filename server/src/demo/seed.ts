@@ -1,9 +1,9 @@
 import { readCv } from '@qinghe/cv-reader/index.ts';
 import { v7 as uuidv7 } from 'uuid';
-import { withTransaction } from '../db/database.ts';
 import { bindPlayedWechat, hashPassword } from '../domains/account/index.ts';
 import { insertSentLink, toSearchVector, toStoredSpans } from '../domains/resumes/index.ts';
 import { giveCoins } from '../domains/wallet/index.ts';
+import { moneyTransaction } from '../money-turn.ts';
 import type { Services } from '../services.ts';
 import { demoCvPdf } from './cv-pdf.ts';
 import { type DemoHistory, demoHistory } from './history.ts';
@@ -54,7 +54,7 @@ async function seedFirstCompany(services: Services, say: (line: string) => void)
     applications.push(await prepareApplication(services, companyUuid, job, person, history));
     if ((index + 1) % 100 === 0) say(`  ${index + 1} of ${APPLICATIONS} CVs written`);
   }
-  await withTransaction(services.db, async (trx) => {
+  await moneyTransaction(services.db, companyUuid, async (trx) => {
     await insertDemo(trx, {
       company: { company_uuid: companyUuid, ...DEMO_COMPANY },
       accounts: [

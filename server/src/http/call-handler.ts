@@ -6,6 +6,7 @@ import type { AccountActor, OperatorActor, PlatformActor } from '../actor.ts';
 import { AppError, type AppErrorDetail } from '../app-error.ts';
 import { withTransaction } from '../db/database.ts';
 import { findUnstorable } from '../db/storable.ts';
+import { fault } from '../fault.ts';
 import type { Services } from '../services.ts';
 import { bytesOf, inputOfHeaders } from './bytes.ts';
 import { sendCacheable } from './cacheable.ts';
@@ -86,6 +87,11 @@ export function callHandler({ endpoint, admit, handle }: Route, { services, auth
         },
         file: null,
         bytes: endpoint.body === 'bytes' ? bytesOf(request) : null,
+        onHangUp: (leave) => {
+          if (reply.raw.destroyed) leave();
+          else reply.raw.once('close', leave);
+          return () => reply.raw.off('close', leave);
+        },
         transaction: (work) => turns(limited, () => withTransaction(services.db, work)),
       };
       const input = await inputOf(context);
@@ -94,7 +100,11 @@ export function callHandler({ endpoint, admit, handle }: Route, { services, auth
         throw new AppError(400, { field: 'Idempotency-Key' });
       if (key !== undefined) {
         const scope = `${endpoint.path} ${callerUuid ?? 'public'}`;
-        context.transaction = (work) => turns(limited, () => runOnce(services.db, { scope, key, input }, work));
+        context.transaction = async (work) => {
+          const response = await turns(limited, () => runOnce(services.db, { scope, key, input }, work));
+          await fault('press.committed');
+          return response;
+        };
       }
       return respond(
         await handle(context, input).catch((error: unknown) => {

@@ -43,6 +43,8 @@ export interface RequestContext {
   file: UploadedFile | null;
   /** The body of a `bytes` call. */
   bytes: Buffer | null;
+  /** Calls `leave` once, where the caller goes away before the response. @returns no longer wants to hear of it */
+  onHangUp(leave: () => void): () => void;
   /**
    * Runs the call's one transaction. Where the call carries an `Idempotency-Key`, its first response is saved in the same
    * transaction and replayed for every later call with that key.

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '../app-error.ts';
 import { type Database, type Trx, withTransaction } from '../db/database.ts';
+import { fault } from '../fault.ts';
 import { seal, unseal } from './sealed.ts';
 
 /** Thrown inside the transaction to leave it with the response that was given before. */
@@ -34,6 +35,7 @@ export function runOnce<T>(db: Database, claim: IdempotencyClaim, work: (trx: Tr
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();
     if (Number(claimed.numInsertedOrUpdatedRows) === 0) return replay(trx, claim, keyHash, requestHash);
+    await fault('press.claimed');
     const response = await work(trx);
     const ofKey = { scope: claim.scope, key_hash: keyHash };
     if (response instanceof AppError)
@@ -47,6 +49,7 @@ export function runOnce<T>(db: Database, claim: IdempotencyClaim, work: (trx: Tr
         .set({ response: seal(response, claim.key) })
         .where((row) => row.and(ofKey))
         .execute();
+    await fault('press.stored');
     return response;
   });
 }

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { countWaitingTurns } from '../money-turn.ts';
 import type { TaskQueue } from '../tasks/queue.ts';
 
 export interface MetricsOptions {
@@ -44,6 +45,14 @@ export function openMetrics({ pool, tasks, connections }: MetricsOptions): Metri
       this.set({ state: 'idle' }, pool.idleCount);
       this.set({ state: 'busy' }, pool.totalCount - pool.idleCount);
       this.set({ state: 'waiting' }, pool.waitingCount);
+    },
+  });
+  new Gauge({
+    name: 'money_turns_waiting',
+    help: 'Money writes that wait for the turn of their company',
+    registers: [registry],
+    collect() {
+      this.set(countWaitingTurns());
     },
   });
   new Gauge({

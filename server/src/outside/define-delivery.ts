@@ -20,6 +20,8 @@ export interface Handover {
   hand(delivery: Delivery): Promise<void>;
   /** Taken before the first attempt; where nothing is left it counts as refused. */
   quota?: { of: Quota; subject: string };
+  /** The company whose coins or units move when it is settled. */
+  moneyOf?: string;
   /** Written in the transaction that settles it. */
   settled?(trx: Trx, state: 'sent' | 'refused'): Promise<void>;
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { type Database, withTransaction } from '../db/database.ts';
+import { type Database, type Trx, withTransaction } from '../db/database.ts';
 import { takeQuota } from '../db/quota.ts';
+import { moneyTransaction } from '../money-turn.ts';
 import { DeliveryRefused } from '../providers/delivery.ts';
 import type { Services } from '../services.ts';
 import { limitConcurrency } from '../tasks/limit-concurrency.ts';
@@ -95,6 +96,7 @@ interface Over {
   uuid: string;
   outcome: 'sent' | 'refused' | 'overtaken';
   settled?: Handover['settled'];
+  moneyOf?: string | undefined;
   failure?: unknown;
 }
 
@@ -129,34 +131,37 @@ async function sendKind(
 /** What the provider refuses is final, and so is what fails on the last attempt. */
 async function attempt(
   { db, clock }: Services,
-  { hand, quota, settled }: Handover,
+  { hand, quota, settled, moneyOf }: Handover,
   { uuid, attempts }: ClaimedDelivery,
   isLast: boolean,
 ): Promise<Attempted> {
   const again = attempts > 1;
+  const settling = { uuid, settled, moneyOf };
   try {
     const mayGo =
       !quota ||
       again ||
       (await withTransaction(db, (trx) => takeQuota(trx, quota.of, quota.subject, { now: clock() })));
-    if (!mayGo) return { uuid, settled, outcome: 'refused' };
+    if (!mayGo) return { ...settling, outcome: 'refused' };
     await hand({ key: uuid, again });
-    return { uuid, settled, outcome: 'sent' };
+    return { ...settling, outcome: 'sent' };
   } catch (failure) {
-    if (failure instanceof DeliveryRefused) return { uuid, settled, outcome: 'refused' };
-    return { uuid, settled, outcome: isLast ? 'refused' : 'open', failure };
+    if (failure instanceof DeliveryRefused) return { ...settling, outcome: 'refused' };
+    return { ...settling, outcome: isLast ? 'refused' : 'open', failure };
   }
 }
 
 /** Those alike in one statement; one that writes more when it is settled in a transaction with that. */
 async function settle(db: Database, over: readonly Over[]): Promise<void> {
   const [single, alike] = [over.filter(({ settled }) => settled), over.filter(({ settled }) => !settled)];
-  for (const { uuid, outcome, settled } of single)
-    await withTransaction(db, async (trx) => {
+  for (const { uuid, outcome, settled, moneyOf } of single) {
+    const write = async (trx: Trx) => {
       // Whoever settles first wins: a late response changes nothing.
       const [won] = await settleDeliveries(trx, [uuid], outcome);
       if (won !== undefined && outcome !== 'overtaken') await settled?.(trx, outcome);
-    });
+    };
+    await (moneyOf ? moneyTransaction(db, moneyOf, write) : withTransaction(db, write));
+  }
   for (const [outcome, ones] of Map.groupBy(alike, (one) => one.outcome))
     await settleDeliveries(db, uuidsOf(ones), outcome);
 }

@@ -6,6 +6,8 @@ import type { BillDifference } from '@qinghe/contract/orders/reconciliation.ts';
 import { quoteRefund, type RefundQuote } from '@qinghe/contract/orders/refunds.ts';
 import type { StrayPayment } from '@qinghe/contract/orders/suspense.ts';
 import type { BankLine } from '@qinghe/contract/orders/transfers.ts';
+import { refreshPlanCost } from '@qinghe/contract/rights/refresh-plans.ts';
+import { RefreshPlanDialog } from '../../src/domains/rights/components/refresh-plan-dialog.tsx';
 import { operatorSession } from '../../src/lib/session/operator-session.ts';
 import { InvoiceDialog } from '../../src/screens/invoices/issuing/invoice-dialog.tsx';
 import { ReverseDialog } from '../../src/screens/invoices/issuing/reverse-dialog.tsx';
@@ -95,6 +97,11 @@ const difference: BillDifference = {
 
 /** What concerns money: invoices, red letters, refunds and transfers, of companies and of operators. */
 export const moneyForms: readonly FormRow[] = [
+  {
+    file: 'domains/rights/components/refresh-plan-dialog.tsx',
+    element: <RefreshPlanDialog jobUuid={uuid} running={undefined} onClose={nothing} />,
+    replies: [respond(refreshPlanCost, { refreshes: 14, units_left: 4, price: 5, coins: 50, balance: 80 })],
+  },
   { file: 'ops/invoices/issue-dialog.tsx', element: <IssueDialog invoice={waitingInvoice} onClose={nothing} /> },
   {
     file: 'ops/invoices/refuse-dialog.tsx',

@@ -13,7 +13,7 @@ import { wrongValues } from './wrong-values.ts';
 
 /** A form of the product, as `web/src/screens` has it. */
 export interface FormRow {
-  /** The file that makes it, from `web/src/screens` on. */
+  /** The file that makes it, from `web/src/screens` on, or from `web/src` on where several screens show it. */
   file: string;
   element: ReactNode | ((used: () => void) => ReactNode);
   address?: string;

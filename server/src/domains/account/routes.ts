@@ -1,4 +1,5 @@
 import type { Route } from '../../http/route.ts';
+import { ofMoney } from '../../money-turn.ts';
 import { removeAvatar, saveAvatar } from './avatar/avatar.ts';
 import { closeAccount } from './close/close-account.ts';
 import { checkCaptcha, checkCaptchaForStep, giveChallenge } from './codes/captcha.ts';
@@ -66,7 +67,7 @@ export const accountRoutes: readonly Route[] = [
   openEmailLink,
   changeEmailByLink,
   getSecurity,
-  closeAccount,
+  ...ofMoney([closeAccount]),
   beginTwoFactor,
   confirmTwoFactor,
   endTwoFactor,

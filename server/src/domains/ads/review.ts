@@ -1,8 +1,8 @@
 import * as contract from '@qinghe/contract/ads/review.ts';
 import { z } from 'zod';
 import { AppError } from '../../app-error.ts';
-import { withTransaction } from '../../db/database.ts';
 import { readForOperator, writeForOperator } from '../../http/operator.ts';
+import { moneyTransaction } from '../../money-turn.ts';
 import { publishEvent } from '../../realtime/publish.ts';
 import { requireCurrent, requireFound } from '../../refusals.ts';
 import { defineTask } from '../../tasks/task.ts';
@@ -93,6 +93,8 @@ export const refuseLateAds = defineTask({
     const { db, clock } = services;
     const now = clock();
     for (const { company_uuid, uuid } of await readLateAds(db, chinaDay(now), A_RUN))
-      await withTransaction(db, (trx) => refuse({ db: trx, services, now }, uuid, company_uuid, { reason: 'late' }));
+      await moneyTransaction(db, company_uuid, (trx) =>
+        refuse({ db: trx, services, now }, uuid, company_uuid, { reason: 'late' }),
+      );
   },
 });

@@ -1,4 +1,5 @@
 import { alsoWhilePreparing, ofTheDesk, type Route } from '../../http/route.ts';
+import { ofMoney } from '../../money-turn.ts';
 import { exportAudit } from './audit/export-audit.ts';
 import { listAudit } from './audit/list-audit.ts';
 import { getCompanyInfo } from './company-info.ts';
@@ -25,6 +26,7 @@ import {
   setMemberRole,
   setMemberStatus,
 } from './members/members.ts';
+
 import { checkByLegalPerson, checkCompany } from './register/check-company.ts';
 import { createCompany } from './register/create-company.ts';
 import { getRegistrationDraft, saveRegistrationDraft } from './register/draft.ts';
@@ -54,7 +56,7 @@ const forGoodStanding = ofTheDesk([
   setMemberStatus,
   setMemberLimit,
   setMemberRole,
-  removeMember,
+  ...ofMoney([removeMember]),
   listShares,
   setShare,
   renewInvitation,

@@ -51,9 +51,11 @@ export const changeMethod = route(
     requireBuyer(member);
     if (!methodsOf(services).includes(method)) throw new AppError(400, { reason: 'orders.methodMissing' });
     const subject = { audit: 'order.method_changed' as const, input: seen, companyUuid, actor: nameOf(member) };
-    const { attempt } = await auditedTransaction(context, subject, async (call) => {
-      const order = await lockWaiting(call, member, seen);
-      return { attempt: await reopen(call, order, method) };
+    // What the transaction returns is what a second press under its key is answered.
+    let attempt = '';
+    await auditedTransaction(context, subject, async (call) => {
+      attempt = await reopen(call, await lockWaiting(call, member, seen), method);
+      return presentOrder(call.db, services, { companyUuid, uuid: seen.uuid });
     });
     await askForCode(services, companyUuid, attempt);
     return presentOrder(services.db, services, { companyUuid, uuid: seen.uuid });

@@ -4,6 +4,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { nameOf } from '../../actor.ts';
 import { AppError } from '../../app-error.ts';
 import type { Trx } from '../../db/database.ts';
+import { fault } from '../../fault.ts';
 import { type Member, type RequestContext, requireMember } from '../../http/context.ts';
 import { type Route, route } from '../../http/route.ts';
 import { auditedTransaction, type Write } from '../../http/write.ts';
@@ -53,6 +54,7 @@ async function make(context: RequestContext, wanted: Wanted): Promise<contract.O
   const { companyUuid } = member;
   const subject = { audit: 'order.created' as const, input: {}, companyUuid, actor: nameOf(member) };
   const made = await auditedTransaction(context, subject, (call) => write(call, member, wanted));
+  await fault('order.committed');
   if (made.attempt === null) return made;
   for (const attempt of await readAttempts(services.db, companyUuid, [made.uuid]))
     await askForCode(services, companyUuid, attempt.uuid);
@@ -99,6 +101,7 @@ async function write(call: Write, { companyUuid, accountUuid }: Member, wanted: 
     order,
     lines.map((line) => ({ ...line, uuid: uuidv7() })),
   );
+  await fault('order.written');
   call.note({ objectUuid: uuid });
   if (pay === 'coins') await buyLines({ db, ledger, now }, order);
   else await openAttempt(call, { ...order, method: pay });

@@ -1,6 +1,8 @@
 import { formats } from '@qinghe/contract/formats.ts';
 import { z } from 'zod';
-import { type Trx, withTransaction } from '../../db/database.ts';
+import type { Trx } from '../../db/database.ts';
+import { fault } from '../../fault.ts';
+import { moneyTransaction } from '../../money-turn.ts';
 import { publishEvent } from '../../realtime/publish.ts';
 import { defineTask } from '../../tasks/task.ts';
 import { tell } from '../messages/index.ts';
@@ -18,13 +20,14 @@ export const fulfilOrder = defineTask({
   payload: z.object({ company: formats.uuid, order: formats.uuid }),
   retries: 10,
   async run(services, { company, order: uuid }) {
-    await withTransaction(services.db, async (trx) => {
+    await moneyTransaction(services.db, company, async (trx) => {
       const now = services.clock();
       const ledger = await openLedger({ db: trx, now }, company);
       const order = await lockOrder(trx, company, uuid);
       if (order?.state !== 'paid') return;
       const kept = order.coins === 0 ? null : await whyKept(trx, order, { ledger, now });
       if (kept === null) await buyLines({ db: trx, ledger, now }, order);
+      await fault('order.bought');
       await changeOrder(trx, order, kept === null ? { state: 'fulfilled' } : { state: 'kept', kept_for: kept });
       const told = {
         companyUuid: company,
@@ -36,6 +39,7 @@ export const fulfilOrder = defineTask({
       await publishEvent(trx, { companyUuid: company, owners: [order.actor_uuid] }, { type: 'order.changed' });
       await publishEvent(trx, { companyUuid: company, owners: [] }, { type: 'coins.changed' });
     });
+    await fault('order.fulfilled');
   },
   givenUp: { nobodyWaits: 'The coins are in the wallet, and the order says that it is paid.' },
 });

@@ -1,4 +1,6 @@
 import { ofTheDesk, type Route } from '../../http/route.ts';
+import { ofMoney } from '../../money-turn.ts';
+import { findOrderOfAll } from './all/all-order-queries.ts';
 import { askAboutPayment, getOrderOfAll, listAllOrders } from './all/all-orders.ts';
 import { cancelOrder, changeMethod } from './change-order.ts';
 import { createOrder, createOrderOfOne } from './create-order.ts';
@@ -13,14 +15,24 @@ import { importStatement, runReconciliation } from './reconcile/run-by-hand.ts';
 import { askRefund, listRefunds, quoteRefund, withdrawRefund } from './refunds/ask-refund.ts';
 import { decideRefund, listWaitingRefunds, sendRefundAgain } from './refunds/decide-refund.ts';
 import { proposeRefund, quoteOrderRefund } from './refunds/propose-refund.ts';
+import { findRefund } from './refunds/refund-queries.ts';
 import { enterRefundOutcome, settleRefund } from './refunds/settle-refund.ts';
 import { listSuspense } from './suspense/list-suspense.ts';
 import { proposeStray } from './suspense/plan-stray.ts';
 import { decideStray } from './suspense/settle-stray.ts';
-import { confirmBankLine, dropBankLine, enterBankLine, listBankLines, nameBankLine } from './transfers/transfers.ts';
+import { findStray } from './suspense/suspense-queries.ts';
+import {
+  confirmBankLine,
+  dropBankLine,
+  enterBankLine,
+  findCompanyOfLine,
+  listBankLines,
+  nameBankLine,
+} from './transfers/transfers.ts';
 
 export const orderRoutes: readonly Route[] = [
   ...ofTheDesk([
+    ...ofMoney([createOrder, createOrderOfOne, askRefund, withdrawRefund]),
     listGoods,
     getGood,
     getSku,
@@ -28,8 +40,6 @@ export const orderRoutes: readonly Route[] = [
     getPackage,
     listPromotions,
     getPromotion,
-    createOrder,
-    createOrderOfOne,
     listOrders,
     cancelOrder,
     changeMethod,
@@ -39,16 +49,16 @@ export const orderRoutes: readonly Route[] = [
     withdrawPayLink,
     corpTransfer,
     quoteRefund,
-    askRefund,
     listRefunds,
-    withdrawRefund,
   ]),
+  ...ofMoney([proposeRefund], findOrderOfAll),
+  ...ofMoney([decideRefund, sendRefundAgain, enterRefundOutcome, settleRefund], findRefund),
+  ...ofMoney([proposeStray, decideStray], findStray),
+  ...ofMoney([confirmBankLine], findCompanyOfLine),
   listAllOrders,
   getOrderOfAll,
   askAboutPayment,
   listSuspense,
-  proposeStray,
-  decideStray,
   listDifferences,
   runReconciliation,
   importStatement,
@@ -60,13 +70,7 @@ export const orderRoutes: readonly Route[] = [
   enterBankLine,
   listBankLines,
   nameBankLine,
-  confirmBankLine,
   dropBankLine,
   listWaitingRefunds,
   quoteOrderRefund,
-  proposeRefund,
-  decideRefund,
-  sendRefundAgain,
-  enterRefundOutcome,
-  settleRefund,
 ];

@@ -1,4 +1,5 @@
 import type { Route } from '../../http/route.ts';
+import { ofMoney } from '../../money-turn.ts';
 import { listExpansions, onlineCost, useExpansion } from './expansion/use-expansion.ts';
 import { assignUnits } from './grants/assign-units.ts';
 import { claimGift, getGift, getService, listGifts } from './grants/gifts.ts';
@@ -18,36 +19,38 @@ import { getTopJob, getTopPlaces } from './top/show-top.ts';
 import { unlockCost, unlockJob } from './unlock/unlock-job.ts';
 
 export const rightRoutes: readonly Route[] = [
+  ...ofMoney([
+    refreshJobs,
+    claimGift,
+    assignUnits,
+    giveBackUnits,
+    getService,
+    bookSearchTop,
+    bookHomeTop,
+    cancelBooking,
+    unlockJob,
+    useExpansion,
+  ]),
   refreshCost,
-  refreshJobs,
   listRefreshes,
   refreshPlanCost,
   planRefreshes,
   endRefreshPlan,
   listRefreshPlans,
   getGift,
-  claimGift,
   listGifts,
   getRights,
   getTalentRights,
   listGrants,
   getGrant,
-  assignUnits,
-  giveBackUnits,
-  getService,
   getMembership,
   listUses,
   getTopPlaces,
   getTopJob,
-  bookSearchTop,
-  bookHomeTop,
-  cancelBooking,
   listSearchTops,
   listHomeTops,
   unlockCost,
-  unlockJob,
   listExpansions,
-  useExpansion,
   onlineCost,
   getPublishRoom,
   listPlaceUses,

@@ -1,4 +1,5 @@
 import { ofCertifiedCompanies, type Route } from '../../http/route.ts';
+import { ofMoney } from '../../money-turn.ts';
 import { getBatchInvite, listBatchInvites } from './batches/list-batches.ts';
 import {
   checkBatchInvite,
@@ -28,18 +29,15 @@ export const talentRoutes: readonly Route[] = [
   putTalent,
   withdrawTalent,
   ...ofCertifiedCompanies([
+    ...ofMoney([inviteTalent, recallInvitation, sendBatchInvite, recallBatchInvite, startRadar]),
     listTalents,
     countTalents,
     listTalentOpinions,
     previewInvitation,
-    inviteTalent,
-    recallInvitation,
     listInvitations,
     countBatchInvite,
     listBatchTalents,
     checkBatchInvite,
-    sendBatchInvite,
-    recallBatchInvite,
     listBatchInvites,
     getBatchInvite,
     similarTalents,
@@ -49,7 +47,6 @@ export const talentRoutes: readonly Route[] = [
     lookAtTalentSearch,
     removeTalentSearch,
     getRadar,
-    startRadar,
     listRadars,
     listRadarHits,
   ]),

@@ -18,6 +18,7 @@ import { cellsOf } from '../../../test/imports.ts';
 import { makeJob } from '../../../test/jobs.ts';
 import { openSocket } from '../../../test/socket.ts';
 import { withTransaction } from '../../db/database.ts';
+import { moneyTransaction } from '../../money-turn.ts';
 import { checkLedgers } from './check-ledgers.ts';
 import { openLedger, type Posting } from './post.ts';
 import { given, givenBack, received, sold, spent } from './rules.ts';
@@ -27,7 +28,7 @@ const { db } = app.services;
 afterEach(() => app.clock.reset());
 
 const post = ({ companyUuid }: TestAccount, posting: Omit<Posting, 'source' | 'actorUuid'> & { actorUuid?: string }) =>
-  withTransaction(db, async (trx) => {
+  moneyTransaction(db, companyUuid ?? '', async (trx) => {
     const ledger = await openLedger({ db: trx, now: app.clock.now() }, companyUuid ?? '');
     return ledger.post({ actorUuid: null, source: { kind: 'test', uuid: uuidv7() }, ...posting });
   });

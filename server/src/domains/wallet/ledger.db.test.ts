@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { makeCompany } from '../../../test/accounts.ts';
 import { startTestApp } from '../../../test/app.ts';
 import { withTransaction } from '../../db/database.ts';
+import { moneyTransaction } from '../../money-turn.ts';
 import { openLedger, type Posting } from './post.ts';
 import { findDifferences } from './reconcile-queries.ts';
 import {
@@ -34,7 +35,7 @@ const postingOf = (kind: Kind, legs: Legs, uuid = uuidv7()): Posting => ({
 });
 
 const post = (companyUuid: string, make: (wallet: Parts) => Posting, now = app.clock.now()) =>
-  withTransaction(db, async (trx) => {
+  moneyTransaction(db, companyUuid, async (trx) => {
     const ledger = await openLedger({ db: trx, now }, companyUuid);
     return ledger.post(make(ledger.wallet()));
   });

@@ -1,6 +1,8 @@
 import { v7 as uuidv7 } from 'uuid';
 import { AppError } from '../../app-error.ts';
 import type { Trx } from '../../db/database.ts';
+import { fault } from '../../fault.ts';
+import { requireMoneyTurn } from '../../money-turn.ts';
 import { requireFound } from '../../refusals.ts';
 import { findNewest, findTransfer, insertTransfer, lockMoney, readStandings, type Standing } from './ledger-queries.ts';
 import {
@@ -52,11 +54,13 @@ export interface Ledger {
 
 /**
  * Opens the ledger of a company for posting; jobs and the company's row are locked before it, orders and rights after.
- * Its time never goes back, though a server's clock may.
+ * Its time never goes back, though a server's clock may. It is opened in a turn of the company (`money-turn.ts`) alone.
  */
 export async function openLedger({ db, now }: { db: Trx; now: Date }, companyUuid: string): Promise<Ledger> {
+  requireMoneyTurn(companyUuid);
   await lockMoney(db, companyUuid);
   const [standings, newest] = [await readStandings(db, companyUuid), await findNewest(db, companyUuid)];
+  await fault('ledger.opened');
   const byName = new Map<AccountName, Standing>(standings.map((one) => [one.name, one]));
   const standingOf = (name: AccountName): Standing => byName.get(name) ?? { name, last_seq: null, balance: 0 };
   const at = new Date(Math.max(now.getTime(), newest ? Date.parse(newest.at) : 0));
@@ -90,6 +94,7 @@ export async function openLedger({ db, now }: { db: Trx; now: Date }, companyUui
         entries,
       );
       if (!written) return { ...requireFound(await findTransfer(db, companyUuid, kind, source.uuid)), again: true };
+      await fault('ledger.posted');
       seq += 1;
       for (const { name, last_seq, balance, amount } of entries)
         byName.set(name, { name, last_seq: (last_seq ?? 0) + 1, balance: balance + amount });

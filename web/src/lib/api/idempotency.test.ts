@@ -28,6 +28,7 @@ test.each([
   [NO_RESPONSE, true],
   [503, true],
   [408, true],
+  [50301, true],
   [40901, false],
   [400, false],
   [5101, false],

@@ -22,8 +22,11 @@ export function closeKey(endpoint: Endpoint, input: unknown): void {
   open.delete(nameOf(endpoint, input));
 }
 
-/** Whether a failure leaves open if the server has acted. */
+/**
+ * Whether a failure leaves open if the server has acted: an earlier try of the same action may have, where this one waited for
+ * its turn in vain (50301).
+ */
 export const isLost = (error: unknown): boolean =>
-  isApiError(error) && (error.code === NO_RESPONSE || error.code === 408 || (error.code >= 500 && error.code <= 505));
+  isApiError(error) && ([NO_RESPONSE, 408, 50301].includes(error.code) || (error.code >= 500 && error.code <= 505));
 
 const nameOf = ({ method, path }: Endpoint, input: unknown): string => `${method} ${path} ${JSON.stringify(input)}`;

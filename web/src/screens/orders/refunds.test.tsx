@@ -59,6 +59,18 @@ test('another sum is reckoned anew; what the server refuses is said, and what wa
   expect(within(dialog).getByLabelText('退多少')).toHaveProperty('value', '100.00');
 });
 
+test('where too many of the company move money at once it says so in words; what was typed stays, and the next press does it', async () => {
+  const { user, server } = await show([], fail(askRefund, 50301, { data: { retry_after: 3 } }));
+  const dialog = await ask(user);
+  await user.type(await within(dialog).findByLabelText('原因'), '多充了');
+  await user.click(within(dialog).getByRole('button', { name: '申请退 395.00 元' }));
+  expect(await within(dialog).findByText(/这次什么都没有扣/)).toBeDefined();
+  expect(within(dialog).getByLabelText('原因')).toHaveProperty('value', '多充了');
+  server.use(respond(askRefund, { items: [refund] }));
+  await user.click(within(dialog).getByRole('button', { name: '申请退 395.00 元' }));
+  expect(await screen.findByText('已申请，审核后退回原来的付款方')).toBeDefined();
+});
+
 test('where nothing can go back it says so, with what has to happen first', async () => {
   const { user } = await show([], respond(quoteRefund, { ...quote, fen: 0, most_fen: 0, parts: [] }));
   const dialog = await ask(user);

@@ -113,6 +113,9 @@ export async function insertProposal(trx: Trx, { reasons, ...row }: NewProposal)
   return result.numInsertedOrUpdatedRows === 1n;
 }
 
+export const findProposal = (reader: Reader, uuid: string) =>
+  reader.selectFrom('operator_proposal').select('company_uuid').where('uuid', '=', uuid).executeTakeFirst();
+
 export const lockProposal = (trx: Trx, uuid: string) =>
   trx.selectFrom('operator_proposal').selectAll().where('uuid', '=', uuid).forUpdate().executeTakeFirst();
 

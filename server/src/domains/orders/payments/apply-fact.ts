@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
-import { withTransaction } from '../../../db/database.ts';
+import { fault } from '../../../fault.ts';
+import { moneyTransaction } from '../../../money-turn.ts';
 import type { Fact } from '../../../providers/payment/port.ts';
 import { publishEvent } from '../../../realtime/publish.ts';
 import { requireFound } from '../../../refusals.ts';
@@ -35,7 +36,7 @@ export async function applyPayment(services: Services, fact: PaidFact): Promise<
   const found = await findNumber(services.db, fact.number);
   if (!found) return 'unmatched';
   const { company_uuid: companyUuid, attempt_uuid } = found;
-  const outcome = await withTransaction(services.db, async (db) => {
+  const outcome = await moneyTransaction(services.db, companyUuid, async (db) => {
     const now = services.clock();
     const ledger = await openLedger({ db, now }, companyUuid);
     const { order_uuid } = requireFound(await findAttempt(db, companyUuid, attempt_uuid));
@@ -45,6 +46,7 @@ export async function applyPayment(services: Services, fact: PaidFact): Promise<
     const { method, number } = attempt;
     if ((await takeTrade(db, { method, trade_no: fact.tradeNo, number })) !== number)
       throw new Error('a trade of the payment service pays for two numbers');
+    await fault('payment.taken');
     await changeAttempt(db, attempt, {
       state: attempt.state === 'closed' ? 'paid_late' : 'paid',
       ...{ trade_no: fact.tradeNo, paid_fen: fact.fen, paid_at: fact.paidAt, payer: fact.payer },
@@ -52,9 +54,11 @@ export async function applyPayment(services: Services, fact: PaidFact): Promise<
     const applied = await book({ db, services, ledger, now }, { order, attempt, fact });
     await publishEvent(db, { companyUuid, owners: [order.actor_uuid] }, { type: 'order.changed' });
     await publishEvent(db, { companyUuid, owners: [] }, { type: 'coins.changed' });
+    await fault('payment.booked');
     return { applied, attempt };
   });
   const { applied, attempt } = outcome;
+  await fault('payment.credited');
   if (applied === 'credited') await fulfilOrder.run(services, { company: companyUuid, order: attempt.order_uuid }, NOW);
   return applied;
 }

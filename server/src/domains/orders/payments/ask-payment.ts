@@ -1,6 +1,7 @@
 import { formats } from '@qinghe/contract/formats.ts';
 import { z } from 'zod';
 import { withTransaction } from '../../../db/database.ts';
+import { fault } from '../../../fault.ts';
 import { PaymentRefused, PaymentUnknown } from '../../../providers/payment/port.ts';
 import type { Services } from '../../../services.ts';
 import { defineTask } from '../../../tasks/task.ts';
@@ -27,6 +28,7 @@ export async function askForCode(services: Services, companyUuid: string, uuid: 
       throw error;
     },
   );
+  await fault('payment.asked');
   await settleAttempt(db, attempt, OPEN, settled);
 }
 

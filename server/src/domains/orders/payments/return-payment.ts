@@ -2,6 +2,8 @@ import { formats } from '@qinghe/contract/formats.ts';
 import type { PaymentMethod } from '@qinghe/contract/orders/orders.ts';
 import { z } from 'zod';
 import { type Trx, withTransaction } from '../../../db/database.ts';
+import { fault } from '../../../fault.ts';
+import { moneyTransaction } from '../../../money-turn.ts';
 import type { RefundStatus } from '../../../providers/payment/port.ts';
 import { publishEvent } from '../../../realtime/publish.ts';
 import type { Services } from '../../../services.ts';
@@ -37,6 +39,7 @@ export const returnPayment = defineTask({
     const known = await channel.queryRefund({ number, refundNumber });
     const asked = { number, refundNumber, fen, paidFen: fen, reason: REASON };
     const status = known ?? (await channel.refund(asked));
+    await fault('return.sent');
     if (status === 'done') return settle(services, { ...back, method: attempt.method });
     await withTransaction(db, async (trx) => {
       const state = status === 'processing' ? 'processing' : 'stuck';
@@ -91,7 +94,7 @@ export async function finishReturn(
 }
 
 const settle = (services: Services, returned: Returned) =>
-  withTransaction(services.db, async (db) => {
+  moneyTransaction(services.db, returned.company_uuid, async (db) => {
     const now = services.clock();
     const ledger = await openLedger({ db, now }, returned.company_uuid);
     await finishReturn({ db, services, ledger, now }, returned);

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
 import { type Trx, withTransaction } from '../../../db/database.ts';
+import { fault } from '../../../fault.ts';
 import { limiterOf } from '../../../http/limiter.ts';
 import { networkOf } from '../../../http/network.ts';
 import { seal, unseal } from '../../../http/sealed.ts';
@@ -44,6 +45,7 @@ export function serveNotices(app: FastifyInstance, services: Services): void {
           },
         );
         if (received === null) return reply.code(401).type('text/plain').send('fail');
+        await fault('notice.noted');
         const { status, type, body } = channel.acknowledge(true);
         void reply.code(status).type(type).send(body);
         if (received.uuid !== null)
@@ -95,8 +97,10 @@ const kept = z.object({
 export async function applyNotice(services: Services, uuid: string): Promise<void> {
   const notice = await findNotice(services.db, uuid);
   if (notice?.state !== 'waiting') return;
+  await fault('notice.acknowledged');
   const fact: PaidFact = kept.parse(unseal(notice.fact, services.signingSecret));
   const applied = await applyPayment(services, fact);
+  await fault('notice.applied');
   await settleNotice(services.db, uuid, applied === 'unmatched' ? 'unmatched' : 'applied');
 }
 

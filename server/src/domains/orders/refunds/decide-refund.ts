@@ -2,6 +2,7 @@ import * as contract from '@qinghe/contract/orders/decide-refunds.ts';
 import type { OperatorActor } from '../../../actor.ts';
 import { AppError } from '../../../app-error.ts';
 import type { Reader, Trx } from '../../../db/database.ts';
+import { fault } from '../../../fault.ts';
 import { readForOperator, writeForOperator } from '../../../http/operator.ts';
 import { requireCurrent, requireFound } from '../../../refusals.ts';
 import { type Ledger, openLedger } from '../../wallet/index.ts';
@@ -57,6 +58,7 @@ export const decideRefund = writeForOperator(
     else if (isOwn) await giveCoinsBack({ db, ledger }, row, { state: 'withdrawn', actorUuid: null });
     else await giveCoinsBack({ db, ledger }, row, { state: 'refused', actorUuid: null, refusal, ...decided });
     if (confirm && !row.by_hand) await services.tasks.enqueue(db, sendRefund, { company: companyUuid, uuid });
+    await fault('refund.confirmed');
     await tellRefund(call, row);
     return presentNow(db, uuid, operator);
   },

@@ -3,6 +3,7 @@ import type { RefundQuote } from '@qinghe/contract/orders/refunds.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { AppError } from '../../../app-error.ts';
 import type { Trx } from '../../../db/database.ts';
+import { fault } from '../../../fault.ts';
 import { type Ledger, refundProposed } from '../../wallet/index.ts';
 import type { PlannedPart } from './reckon.ts';
 import { addRefunded, insertRefunds } from './refund-queries.ts';
@@ -46,5 +47,6 @@ export async function holdCoins(
     await ledger.post({ kind: 'refund_proposed', source, legs, actorUuid: asked_by, fen: -fen });
     await addRefunded(db, { company_uuid, order_uuid }, { refunding: fen });
   }
+  await fault('refund.held');
   return rows.map(({ uuid }) => uuid);
 }

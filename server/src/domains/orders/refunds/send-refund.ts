@@ -1,7 +1,9 @@
 import { formats } from '@qinghe/contract/formats.ts';
 import { FEN_A_COIN } from '@qinghe/contract/orders/goods.ts';
 import { z } from 'zod';
-import { type Trx, withTransaction } from '../../../db/database.ts';
+import type { Trx } from '../../../db/database.ts';
+import { fault } from '../../../fault.ts';
+import { moneyTransaction } from '../../../money-turn.ts';
 import { PaymentRefused, type RefundStatus } from '../../../providers/payment/port.ts';
 import { publishEvent } from '../../../realtime/publish.ts';
 import { requireFound } from '../../../refusals.ts';
@@ -27,10 +29,12 @@ export const sendRefund = defineTask({
     const row = await findRefund(services.db, uuid, company);
     if (!row || row.by_hand || !isMoving(row)) return;
     const known = await askAboutRefund(services, row);
-    await apply(services, row, known ?? (await send(services, row)));
+    const status = known ?? (await send(services, row));
+    await fault('refund.sent');
+    await apply(services, row, status);
   },
   givenUp: ({ db, clock }, { company, uuid }) =>
-    withTransaction(db, async (trx) => {
+    moneyTransaction(db, company, async (trx) => {
       if (!(await findRefund(trx, uuid, company))) return;
       await openLedger({ db: trx, now: clock() }, company);
       const row = await lockRefund(trx, uuid, company);
@@ -67,7 +71,7 @@ const refundNumberOf = ({ uuid, tries }: RefundRow): string =>
 const PROBLEM = { stuck: 'gone', failed: 'failed', refused: 'refused' } as const;
 
 const apply = (services: Services, { company_uuid, uuid, tries }: RefundRow, status: RefundStatus | 'refused') =>
-  withTransaction(services.db, async (db) => {
+  moneyTransaction(services.db, company_uuid, async (db) => {
     const now = services.clock();
     const ledger = await openLedger({ db, now }, company_uuid);
     const row = await lockRefund(db, uuid, company_uuid);
@@ -93,6 +97,7 @@ export async function finishRefund(
   await ledger.post({ kind: 'refund_done', source: { kind: 'refund', uuid }, legs, actorUuid: null, fen: -fen });
   await addRefunded(db, row, { refunding: -fen, refunded: fen });
   await changeRefund(db, row, { state: 'done', problem: null, done_at: now, ...settled });
+  await fault('refund.finished');
 }
 
 const ENDS: Partial<Record<RefundRow['state'], 'refundDone' | 'refundRefused' | 'refundFailed'>> = {

@@ -42,6 +42,9 @@ export type BankLineRow = NonNullable<Awaited<ReturnType<typeof lockWaiting>>>;
 export const lockWaiting = (trx: Trx, uuid: string) =>
   waiting(trx).where('line.uuid', '=', uuid).forUpdate('line').executeTakeFirst();
 
+export const findLine = (reader: Reader, uuid: string) =>
+  waiting(reader).where('line.uuid', '=', uuid).executeTakeFirst();
+
 export const nameLine = (trx: Trx, uuid: string, named_company: string, named_by: string) =>
   trx.updateTable('bank_line').set({ named_company, named_by }).where('uuid', '=', uuid).execute();
 

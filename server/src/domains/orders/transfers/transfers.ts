@@ -16,6 +16,7 @@ import {
   type BankLineRow,
   confirmLine,
   deleteLine,
+  findLine,
   insertBankLine,
   lockWaiting,
   nameLine,
@@ -34,6 +35,17 @@ async function namedBy(db: Reader, lines: readonly { words: string }[]): Promise
     const found = coded.filter(({ code }) => own.includes(code));
     return found.length === 1 ? found[0] : undefined;
   });
+}
+
+/** The company that a transfer is credited to as things stand. */
+export async function findCompanyOfLine(
+  db: Reader,
+  uuid: string,
+): Promise<{ company_uuid: string | null } | undefined> {
+  const line = await findLine(db, uuid);
+  if (!line) return undefined;
+  const [order] = await namedBy(db, [line]);
+  return order ?? { company_uuid: line.named_company };
 }
 
 async function presentLines(

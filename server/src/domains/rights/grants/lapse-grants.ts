@@ -1,6 +1,7 @@
 import { v5 as uuidv5 } from 'uuid';
 import { z } from 'zod';
-import { withTransaction } from '../../../db/database.ts';
+import { fault } from '../../../fault.ts';
+import { moneyTransaction } from '../../../money-turn.ts';
 import { publishEvent } from '../../../realtime/publish.ts';
 import { defineTask } from '../../../tasks/task.ts';
 import { tell } from '../../messages/index.ts';
@@ -23,7 +24,7 @@ export const lapseGrants = defineTask({
     const { db, clock } = services;
     const now = clock();
     for (const grant of await readEnded(db, now, A_RUN))
-      await withTransaction(db, async (trx) => {
+      await moneyTransaction(db, grant.company_uuid, async (trx) => {
         const { company_uuid: companyUuid, uuid, right_name: right, expires_at } = grant;
         const ledger = await openLedger({ db: trx, now }, companyUuid);
         const units = ledger.places(uuid);
@@ -45,6 +46,7 @@ export const lapseGrants = defineTask({
         } else if (units.size > 0)
           await ledger.post({ kind: 'lapse', legs: lapsed(right, units), source, actorUuid: null });
         await markLapsed(trx, companyUuid, uuid, now);
+        await fault('grant.lapsed');
       });
   },
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { withTransaction } from '../../../db/database.ts';
+import { moneyTransaction } from '../../../money-turn.ts';
 import { defineTask } from '../../../tasks/task.ts';
 import { chinaDay, dayAfter, instantOfMinute } from '../../../time/china-day.ts';
 import { tell } from '../../messages/index.ts';
@@ -23,7 +23,7 @@ export const remindEndingUnits = defineTask({
       const day = dayAfter(today, days);
       const [from, to] = [instantOfMinute(`${day}T00:00`), instantOfMinute(`${dayAfter(day, 1)}T00:00`)];
       for (const { company_uuid: companyUuid, uuid, right_name: right } of await readEndingOn(db, { from, to, today }))
-        await withTransaction(db, async (trx) => {
+        await moneyTransaction(db, companyUuid, async (trx) => {
           const ledger = await openLedger({ db: trx, now }, companyUuid);
           const count = [...ledger.places(uuid).values()].reduce((sum, one) => sum + one, 0);
           if (!(await claimEndReminder(trx, companyUuid, uuid, today)) || count === 0) return;

@@ -1,5 +1,6 @@
 import type { Right } from '@qinghe/contract/rights/right.ts';
 import type { Trx } from '../../../db/database.ts';
+import { fault } from '../../../fault.ts';
 import { grantAccount, type Ledger, partsOfGrantAccount, unused } from '../../wallet/index.ts';
 import { extendGrant, readUsedPlaces } from './grant-queries.ts';
 
@@ -33,6 +34,7 @@ export async function returnUnits(
     await extendGrant(db, companyUuid, uuid, until);
   for (const source of sources) {
     const { place } = placeOf.get(source.uuid) ?? {};
+    await fault('units.returned');
     if (place) await ledger.post({ kind: 'undo_use', legs: unused(place, 1), source, actorUuid, jobUuid });
   }
 }

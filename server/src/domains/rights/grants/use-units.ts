@@ -1,5 +1,6 @@
 import type { Right } from '@qinghe/contract/rights/right.ts';
 import type { Reader } from '../../../db/database.ts';
+import { fault } from '../../../fault.ts';
 import type { Member } from '../../../http/context.ts';
 import type { MemberWrite } from '../../../http/write.ts';
 import { requireFound } from '../../../refusals.ts';
@@ -96,5 +97,6 @@ export async function useUnits(
       ...(jobUuid && { jobUuid }),
     });
   }
+  await fault('units.used');
   return true;
 }

@@ -34,6 +34,17 @@ export const lockRunningPlan = (trx: Trx, companyUuid: string, jobUuid: string) 
 
 export type PlanRow = NonNullable<Awaited<ReturnType<typeof lockRunningPlan>>>;
 
+/** The jobs for which plans of an account run, in the order of their uuids. */
+export const readRunningOf = (reader: Reader, companyUuid: string, actorUuid: string) =>
+  reader
+    .selectFrom('refresh_plan')
+    .select('job_uuid')
+    .where('company_uuid', '=', companyUuid)
+    .where('actor_uuid', '=', actorUuid)
+    .where('ended', 'is', null)
+    .orderBy('job_uuid')
+    .execute();
+
 export const findPlan = (reader: Reader, companyUuid: string, uuid: string) =>
   reader
     .selectFrom('refresh_plan')

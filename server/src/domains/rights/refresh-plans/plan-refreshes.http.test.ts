@@ -1,4 +1,5 @@
 import { listAudit } from '@qinghe/contract/company/audit.ts';
+import { removeMember } from '@qinghe/contract/company/members.ts';
 import type { InputOf } from '@qinghe/contract/endpoint.ts';
 import { listMessages } from '@qinghe/contract/messages/messages.ts';
 import { listRefreshes } from '@qinghe/contract/rights/refresh.ts';
@@ -157,6 +158,20 @@ test('whoever is no longer in charge of the job refreshes it no more', async () 
   await at(day, '08:00');
   const { token, items } = await plansOf(master);
   expect(items).toMatchObject([{ done: 0, end: 'member', actor: child.name }]);
+  expect(await told(token)).toEqual([expect.stringContaining('不再负责')]);
+});
+
+test('the plan of a member who leaves is over at once, and whoever has the job now is told; those of others go on', async () => {
+  const { master, child } = await makeTeam(app);
+  const [left, kept] = [await onlineJob(child), await onlineJob(child)];
+  await plan(child, { job_uuid: left.uuid });
+  await plan(master, { job_uuid: kept.uuid });
+  const { token } = master;
+  await app.ok(removeMember, { uuid: child.uuid, hand_to: master.uuid }, { token });
+  const { items } = await app.ok(listRefreshPlans, {}, { token });
+  const of = (uuid: string) => items.find(({ job }) => job.uuid === uuid);
+  expect(of(left.uuid)).toMatchObject({ done: 0, end: 'member', next_at: null, actor: child.name });
+  expect(of(kept.uuid)).toMatchObject({ end: null });
   expect(await told(token)).toEqual([expect.stringContaining('不再负责')]);
 });
 

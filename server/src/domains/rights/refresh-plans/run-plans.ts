@@ -4,7 +4,8 @@ import { MAX_PLAN_DELAY, type PlanEnd } from '@qinghe/contract/rights/refresh-pl
 import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
 import { writeAudit } from '../../../db/audit.ts';
-import { type Trx, withTransaction } from '../../../db/database.ts';
+import type { Trx } from '../../../db/database.ts';
+import { moneyTransaction } from '../../../money-turn.ts';
 import { publishEvent } from '../../../realtime/publish.ts';
 import type { Services } from '../../../services.ts';
 import { defineTask } from '../../../tasks/task.ts';
@@ -39,7 +40,7 @@ type Stop = keyof typeof stopped;
 
 interface Due {
   db: Trx;
-  services: Services;
+  services: Pick<Services, 'tasks'>;
   now: Date;
   plan: PlanRow;
   job: RefreshableJob;
@@ -61,8 +62,8 @@ export const runRefreshPlans = defineTask({
     for (let cursor: string | undefined, isLast = false; !isLast; ) {
       const due = await readDuePlans(services.db, now, { cursor, limit: PAGE });
       for (const plan of due.items)
-        await withTransaction(services.db, (db) => runDue({ db, services, now }, plan)).catch((error) =>
-          failures.push(error),
+        await moneyTransaction(services.db, plan.company_uuid, (db) => runDue({ db, services, now }, plan)).catch(
+          (error) => failures.push(error),
         );
       cursor = due.next_cursor ?? undefined;
       isLast = cursor === undefined;
@@ -149,7 +150,7 @@ async function takeUnitOrCoins({ db, now, plan }: Due, uuid: string): Promise<{ 
 }
 
 /** It stops before its end, and whoever planned it and the job's owner are told why. */
-async function endEarly(due: Due, why: Stop): Promise<void> {
+export async function endEarly(due: Due, why: Stop): Promise<void> {
   const { db, services, now, plan, job } = due;
   await updatePlan(db, plan, { next_at: null, ended: why, ended_at: now });
   await log(due, 'job.refresh_plan_stopped');

@@ -6,7 +6,7 @@ import { makeMaster, makeTeam, type TestAccount, tokenOf } from '../../../../tes
 import { startTestApp } from '../../../../test/app.ts';
 import { makeApplication } from '../../../../test/applications.ts';
 import { makeJob } from '../../../../test/jobs.ts';
-import { withTransaction } from '../../../db/database.ts';
+import { moneyTransaction } from '../../../money-turn.ts';
 import { giveCoins } from '../../wallet/index.ts';
 
 const app = await startTestApp();
@@ -14,7 +14,7 @@ const { db } = app.services;
 afterEach(() => app.clock.reset());
 
 const give = ({ companyUuid }: TestAccount, coins: number) =>
-  withTransaction(db, (trx) =>
+  moneyTransaction(db, companyUuid ?? '', (trx) =>
     giveCoins({ db: trx, now: app.clock.now() }, companyUuid ?? '', { coins, proposalUuid: uuidv7() }),
   );
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { writeAudit } from '../../../db/audit.ts';
-import { withTransaction } from '../../../db/database.ts';
+import { moneyTransaction } from '../../../money-turn.ts';
 import { publishEvent } from '../../../realtime/publish.ts';
 import { defineTask } from '../../../tasks/task.ts';
 import { chinaDay } from '../../../time/china-day.ts';
@@ -20,7 +20,7 @@ export const freeDays = defineTask({
   async run({ db, clock }) {
     const now = clock();
     for (const { company_uuid: companyUuid, booking_uuid, days } of await readUnshown(db, chinaDay(now)))
-      await withTransaction(db, async (trx) => {
+      await moneyTransaction(db, companyUuid, async (trx) => {
         const ledger = await openLedger({ db: trx, now }, companyUuid);
         const booking = await lockBooking(trx, { companyUuid, ownerUuid: undefined }, booking_uuid);
         if (!booking) return;

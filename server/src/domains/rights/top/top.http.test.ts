@@ -15,7 +15,7 @@ import { startTestApp } from '../../../../test/app.ts';
 import { makeApplication } from '../../../../test/applications.ts';
 import { makeJob, type TestJob } from '../../../../test/jobs.ts';
 import { noDifferences } from '../../../../test/money.ts';
-import { withTransaction } from '../../../db/database.ts';
+import { moneyTransaction } from '../../../money-turn.ts';
 import { chinaDay, dayAfter } from '../../../time/china-day.ts';
 import { giveCoins, openLedger } from '../../wallet/index.ts';
 import { grantUnits } from '../grants/grant-units.ts';
@@ -30,14 +30,14 @@ const CITY = '330100';
 const CATEGORY = '0102';
 
 const give = ({ companyUuid }: TestAccount, coins: number) =>
-  withTransaction(db, (trx) =>
+  moneyTransaction(db, companyUuid ?? '', (trx) =>
     giveCoins({ db: trx, now: app.clock.now() }, companyUuid ?? '', { coins, proposalUuid: uuidv7() }),
   );
 /** The day so many days from today, in China. */
 const day = (days: number) => dayAfter(chinaDay(app.clock.now()), days);
 /** Units of a right, for so many days. */
 const grant = ({ companyUuid, uuid: actorUuid }: TestAccount, right: TopKind, units: number, days = 90) =>
-  withTransaction(db, async (trx) => {
+  moneyTransaction(db, companyUuid ?? '', async (trx) => {
     const call = { db: trx, now: app.clock.now() };
     const ledger = await openLedger(call, companyUuid ?? '');
     const from = { source: 'order' as const, sourceUuid: uuidv7(), parts: { paid: 0, gift: 0 }, days };

@@ -3,7 +3,7 @@ import { ANSWER_DAYS } from '@qinghe/contract/talents/invitations.ts';
 import { mails } from '@qinghe/contract/texts/mails.ts';
 import { say } from '@qinghe/contract/texts/say.ts';
 import { z } from 'zod';
-import { withTransaction } from '../../../db/database.ts';
+import { moneyTransaction } from '../../../money-turn.ts';
 import { defineDelivery } from '../../../outside/define-delivery.ts';
 import { findCompanyName } from '../../company/index.ts';
 import { endUndeliverable } from './give-back.ts';
@@ -29,7 +29,7 @@ export const invitationMessage = defineDelivery({
     if (invitation?.state !== 'held') return null;
     const talent = await findContact(db, invitation.talent_uuid);
     if (!talent || !(await maySend({ db, services, now }, { companyUuid, jobUuid: invitation.job_uuid }, talent))) {
-      await withTransaction(db, (trx) => endUndeliverable({ db: trx, now }, key));
+      await moneyTransaction(db, companyUuid, (trx) => endUndeliverable({ db: trx, now }, key));
       return null;
     }
     const { phone, email } = contactOf(services.signingSecret, talent);
@@ -41,6 +41,7 @@ export const invitationMessage = defineDelivery({
         email === ''
           ? services.sms.send(phone, { template: 'talent', company, link }, delivery)
           : services.email.send({ to: email, subject, text: `${text}\n${link}` }, delivery),
+      moneyOf: companyUuid,
       async settled(trx, state) {
         if (state === 'refused') return endUndeliverable({ db: trx, now }, key);
         const lapses_at = new Date(now.getTime() + ANSWER_DAYS * DAY);

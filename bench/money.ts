@@ -1,0 +1,187 @@
+// What waits, waits outside the database: one wallet under 200 callers against one caller, and what other companies notice of it.
+// And the bill of a company that has moved coins a million times.
+import { setTimeout as pause } from 'node:timers/promises';
+import type pg from 'pg';
+import { v7 as uuidv7 } from 'uuid';
+import { createOrderOfOne } from '../contract/orders/orders.ts';
+import { listCoins } from '../contract/wallet/coins.ts';
+import { connect } from '../server/src/db/database.ts';
+import { giveCoins } from '../server/src/domains/wallet/index.ts';
+import { findDifferences } from '../server/src/domains/wallet/reconcile-queries.ts';
+import { moneyTransaction } from '../server/src/money-turn.ts';
+import type { Bench, BenchCompany } from './lib/bench.ts';
+import { call } from './lib/call.ts';
+import { within } from './lib/connection.ts';
+import { p50InTurns, p95 } from './lib/figures.ts';
+import type { Row } from './lib/rows.ts';
+import type { BenchServer } from './lib/servers.ts';
+
+const SIZES = {
+  full: { callers: 200, seconds: 15, rounds: 3, large: 1_000_000, small: 10_000, page: 500, pages: 40 },
+  smoke: { callers: 4, seconds: 1, rounds: 1, large: 120, small: 60, page: 5, pages: 2 },
+};
+const COINS = 100_000_000;
+/** Lines a page of the bill. */
+const LINES = 20;
+
+/** @returns rows of the bench table */
+export async function benchMoney(bench: Bench): Promise<Row[]> {
+  return [...(await benchTurns(bench)), ...(await benchBill(bench))];
+}
+
+async function benchTurns(bench: Bench): Promise<Row[]> {
+  const { callers, seconds, rounds } = SIZES[bench.size];
+  const [busy, other] = [await bench.company(1), await bench.company(1)];
+  for (const company of [busy, other]) await giveTo(company);
+  const server = await bench.server();
+  const alone: number[] = [];
+  const many: number[] = [];
+  const [quiet, meanwhile]: [number[], number[]] = [[], []];
+  await buyFor(server, busy, { callers: 2, seconds: seconds / 3 });
+  for (let round = 0; round < rounds; round += 1) {
+    alone.push((await buyFor(server, busy, { callers: 1, seconds })).perSecond);
+    quiet.push(...(await buyFor(server, other, { callers: 1, seconds, rest: 100 })).times);
+    const [crowd, one] = await Promise.all([
+      buyFor(server, busy, { callers, seconds }),
+      buyFor(server, other, { callers: 1, seconds, rest: 100 }),
+    ]);
+    many.push(crowd.perSecond);
+    meanwhile.push(...one.times);
+  }
+  const mean = (rates: number[]) => rates.reduce((sum, rate) => sum + rate, 0) / rates.length;
+  const [ratio, slower] = [mean(many) / mean(alone), p95(meanwhile) / p95(quiet)];
+  return [
+    {
+      what: `one wallet, ${callers} callers, against one caller`,
+      ...{ measured: `${mean(many).toFixed(1)} buys a second`, against: mean(alone).toFixed(1), ratio },
+      ...{ budget: '≥ 0.8', met: ratio >= 0.8 },
+    },
+    {
+      what: `p95 of another company meanwhile, against quiet (${meanwhile.length} and ${quiet.length} buys)`,
+      ...{ measured: `${p95(meanwhile)} ms`, against: `${p95(quiet)} ms`, ratio: slower },
+      ...{ budget: '≤ 1.5', met: slower <= 1.5 },
+    },
+  ];
+}
+
+const giveTo = async ({ url, company }: BenchCompany) => {
+  const { db, pool } = connect(url, 1);
+  const gift = { coins: COINS, proposalUuid: uuidv7() };
+  await moneyTransaction(db, company, (trx) => giveCoins({ db: trx, now: new Date() }, company, gift));
+  await pool.end();
+};
+
+interface Load {
+  callers: number;
+  seconds: number;
+  /** Milliseconds of rest after each buy. */
+  rest?: number;
+}
+
+/**
+ * Buys as fast as answers come. Whose turn does not come in time presses again, as a person does who is told to.
+ * @throws where anything else is answered
+ */
+async function buyFor({ url }: BenchServer, { token }: BenchCompany, { callers, seconds, rest = 0 }: Load) {
+  const began = performance.now();
+  const until = began + seconds * 1000;
+  const times: number[] = [];
+  const caller = async () => {
+    while (performance.now() < until) {
+      const started = performance.now();
+      while ((await buy(url, token)) === 50301);
+      // What ends later counts for nobody's rate.
+      if (performance.now() < until) times.push(performance.now() - started);
+      if (rest > 0) await pause(rest);
+    }
+  };
+  await Promise.all(Array.from({ length: callers }, caller));
+  return { perSecond: times.length / seconds, times };
+}
+
+async function buy(url: string, token: string): Promise<number> {
+  const response = await fetch(new URL(createOrderOfOne.path, url), {
+    method: 'POST',
+    headers: { authorization: token, 'content-type': 'application/json', 'idempotency-key': uuidv7() },
+    body: JSON.stringify({ sku: 'refresh-10', pay: 'coins', expect: { coins: 50 }, again: true }),
+  });
+  const { code } = (await response.json()) as { code: number };
+  if (code !== 100 && code !== 50301) throw new Error(`A buy was answered ${code}`);
+  return code;
+}
+
+async function benchBill(bench: Bench): Promise<Row[]> {
+  const { large, small, page, pages } = SIZES[bench.size];
+  const server = await bench.server();
+  const companies = { large: await bench.company(1), small: await bench.company(1) };
+  for (const [name, lines] of [
+    ['large', large],
+    ['small', small],
+  ] as const)
+    await fill(companies[name], lines);
+  const read = ({ token }: BenchCompany, cursor?: string) =>
+    call(server.url, listCoins, { limit: LINES, ...(cursor && { cursor }) }, { token });
+  let cursor: string | undefined;
+  for (let turned = 1; turned < page; turned += 1)
+    cursor = (await read(companies.large, cursor)).next_cursor ?? undefined;
+  const [ofLarge = 0, ofSmall = 0, later = 0] = await p50InTurns(
+    { warmUp: Math.ceil(pages / 4), rounds: pages },
+    () => read(companies.large),
+    () => read(companies.small),
+    () => read(companies.large, cursor),
+  );
+  return [
+    pageRow(`bill of ${large} lines against ${small}`, { measured: ofLarge, against: ofSmall, most: 1.2 }),
+    pageRow(`page ${page} of ${large} lines against the first`, { measured: later, against: ofLarge, most: 1.1 }),
+  ];
+}
+
+function pageRow(what: string, { measured, against, most }: { measured: number; against: number; most: number }): Row {
+  const ratio = measured / against;
+  const words = { measured: `${measured.toFixed(1)} ms`, against: `${against.toFixed(1)} ms` };
+  return { what, ...words, ratio, budget: `≤ ${most}`, met: ratio <= most };
+}
+
+/** A ledger of so many lines, written without its triggers and held against itself then. */
+async function fill(company: BenchCompany, lines: number): Promise<void> {
+  await giveTo(company);
+  await within(company.url, (client) => writeLines(client, company.company, lines));
+  const { db, pool } = connect(company.url, 1);
+  const differences = await findDifferences(db, company.company);
+  await pool.end();
+  if (differences.length > 0) throw new Error(`The lines of the bench differ: ${JSON.stringify(differences[0])}`);
+}
+
+async function writeLines(client: pg.Client, company: string, lines: number): Promise<void> {
+  await client.query('begin');
+  await client.query(`set local session_replication_role = 'replica'`);
+  await client.query(
+    `create temporary table line on commit drop as
+     select number + 1 as seq, gen_random_uuid() as uuid from generate_series(1, $1::int) number`,
+    [lines],
+  );
+  await client.query(
+    `insert into ledger_transaction (company_uuid, uuid, seq, kind, source_kind, source_uuid, at, coins, coins_after)
+     select $1, uuid, seq, 'gift', 'bench', uuid, now() + seq * interval '1 millisecond', 1, $2::bigint + seq - 1 from line`,
+    [company, COINS],
+  );
+  for (const [name, sign] of [
+    ['coin.gift', 1],
+    ['coin.given', -1],
+  ] as const) {
+    await client.query(
+      `insert into ledger_entry (company_uuid, account_uuid, seq, transaction_uuid, unit, amount, balance_before, balance_after)
+       select $1, account.account_uuid, line.seq, line.uuid, account.unit, $3::int,
+         $3::int * ($4::bigint + line.seq - 2), $3::int * ($4::bigint + line.seq - 1)
+       from line, ledger_account account where account.company_uuid = $1 and account.name = $2`,
+      [company, name, sign, COINS],
+    );
+    await client.query(
+      `update ledger_account set last_seq = $3::int + 1, balance = balance + $4::int * $3::int
+       where company_uuid = $1 and name = $2`,
+      [company, name, lines, sign],
+    );
+  }
+  await client.query('commit');
+  await client.query('analyze ledger_transaction, ledger_entry, ledger_account');
+}
