@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, type ButtonProps } from '../button/button.tsx';
+import styles from './composer.module.css';
 import type { AttachmentHandle } from './use-attachment.ts';
 
 type Lack = 'words' | 'wordsOrFile' | 'upload';
@@ -21,7 +22,7 @@ export function SendButton({ lacks, children, ...button }: SendButtonProps) {
   const { t } = useTranslation('ui');
   const id = useId();
   return (
-    <>
+    <span className={styles.send}>
       <Button {...button} variant="primary" disabled={lacks !== null} aria-describedby={lacks ? id : undefined}>
         {children}
       </Button>
@@ -30,6 +31,6 @@ export function SendButton({ lacks, children, ...button }: SendButtonProps) {
           {t(`words.lacks.${lacks}`)}
         </span>
       )}
-    </>
+    </span>
   );
 }
