@@ -1,11 +1,12 @@
 // npm run bench: what the product promises in figures, each a ratio inside this one run. Works on databases of its own in
 // temporary folders and leaves nothing behind. One part alone is run by
-// `npm run bench -- requests|bulk|import|million|public|talents|talent-alerts|start|weights|lcp|cv|licences|publish-check|triage|sockets|attack|money|kill|soak`.
+// `npm run bench -- requests|bulk|import|million|public|talents|talent-alerts|start|weights|lcp|cv|licences|publish-check|triage|sockets|messages|chat|attack|money|kill|soak`.
 // `--smoke` runs all of them on next to nothing and judges no budget: does each still run?
 
 import { findHeadlessChromium } from '../scripts/lib/chromium.mjs';
 import { benchAttack } from './attack.ts';
 import { benchBulk } from './bulk.ts';
+import { benchChat } from './chat.ts';
 import { readCvFigures } from './cv-figures.ts';
 import { benchImport } from './import.ts';
 import { benchKill } from './kill.ts';
@@ -13,6 +14,7 @@ import { benchLcp } from './lcp.ts';
 import { type Bench, openBench, type Size } from './lib/bench.ts';
 import { printRows, type Row } from './lib/rows.ts';
 import { benchLicences } from './licences.ts';
+import { benchMessages } from './messages.ts';
 import { benchMillion } from './million.ts';
 import { benchMoney } from './money.ts';
 import { benchPublicList } from './public-list.ts';
@@ -50,6 +52,8 @@ const parts: Record<string, Part> = {
   'publish-check': { measure: benchPublishCheck },
   triage: { measure: benchTriage, inBrowser: true },
   sockets: { measure: benchSockets },
+  messages: { measure: benchMessages },
+  chat: { measure: benchChat },
   attack: { measure: benchAttack },
   money: { measure: benchMoney },
   kill: { measure: benchKill, onDemand: true },

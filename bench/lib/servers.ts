@@ -76,6 +76,10 @@ export const startBareFastify = (databaseUrl: string, environment: Environment =
 export const startPlainSockets = (): Promise<BenchServer> =>
   start('./plain-ws.ts', { NODE_ENV: 'production' }, '/ready');
 
+/** `ws` with one insert a word, to measure the chat against. */
+export const startPlainChat = (databaseUrl: string): Promise<BenchServer> =>
+  start('./plain-chat.ts', { DATABASE_URL: databaseUrl, NODE_ENV: 'production' }, '/ready');
+
 async function start(
   file: string,
   environment: Environment,

@@ -522,6 +522,7 @@ export interface ChatMessage {
   sent_at: Instant;
   seq: number;
   side: "company" | "candidate";
+  typed_sha256: Buffer | null;
   uuid: string;
 }
 

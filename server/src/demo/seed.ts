@@ -5,6 +5,7 @@ import { insertSentLink, toSearchVector, toStoredSpans } from '../domains/resume
 import { giveCoins } from '../domains/wallet/index.ts';
 import { moneyTransaction } from '../money-turn.ts';
 import type { Services } from '../services.ts';
+import { seedDemoConversations } from './conversations.ts';
 import { demoCvPdf } from './cv-pdf.ts';
 import { type DemoHistory, demoHistory } from './history.ts';
 import { DEMO_COMPANY, demoJobs, rejectTemplates } from './jobs.ts';
@@ -24,12 +25,13 @@ const DEMO_COINS = 500;
 
 /**
  * Fills an empty database with the demo company: accounts, jobs, 300 applications in all stages with real CV files; and
- * with others in every state of review, and people in the talent pool. Does nothing where it stands already; a start that was cut off before the end begins anew.
+ * with others in every state of review, people in the talent pool, and what people said and asked. Does nothing where it stands already; a start that was cut off before the end begins anew.
  */
 export async function seedDemo(services: Services, say: (line: string) => void): Promise<void> {
   if (!(await hasDemo(services.db))) await seedFirstCompany(services, say);
   await seedDemoCompanies(services, PASSWORD);
   await seedDemoTalents(services);
+  await seedDemoConversations(services);
 }
 
 async function seedFirstCompany(services: Services, say: (line: string) => void): Promise<void> {

@@ -81,7 +81,7 @@ const messages = (reader: Reader, companyUuid: string) =>
       join.onRef('stored.company_uuid', '=', 'sent.company_uuid').onRef('stored.uuid', '=', 'sent.file_uuid'),
     )
     .select(['message.uuid', 'message.application_uuid', 'message.seq', 'message.side', 'message.author_uuid'])
-    .select(['message.body', 'message.sent_at', 'account.name as by'])
+    .select(['message.body', 'message.typed_sha256', 'message.sent_at', 'account.name as by'])
     .select(['sent.file_uuid', 'stored.name as file_name', 'stored.type as file_type', 'stored.size as file_size'])
     .select('stored.sha256 as file_sha256')
     .where('message.company_uuid', '=', companyUuid);
@@ -116,6 +116,8 @@ interface NewWord {
   side: ChatSide;
   author_uuid: string | null;
   body: string;
+  /** Of what was typed, where its places were filled. */
+  typed_sha256: Buffer | null;
 }
 
 /** Writes a word at the end of a conversation that is locked. Who writes has read what stands above it. */

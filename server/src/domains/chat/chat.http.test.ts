@@ -106,6 +106,19 @@ test('a word that is sent again is there once; with other words, elsewhere or by
   expect(await said(other)).toHaveLength(1);
 });
 
+test('a word with places that is sent again is the same one after its job was renamed', async () => {
+  const one = await talk();
+  const uuid = uuidv7();
+  const text = '{name}，{job} 这周五面试，可以吗？';
+  const first = await send(one, text, { uuid });
+  await db.updateTable('job').set({ title: '改了名的岗位' }).where('uuid', '=', one.job.uuid).execute();
+  expect((await send(one, text, { uuid })).data).toEqual(first.data);
+  expect(await send(one, '{name}，{job} 改到下周', { uuid })).toMatchObject({ code: 40904 });
+  // Word by word what it said, and yet not what was typed.
+  expect(await send(one, first.data.text, { uuid })).toMatchObject({ code: 40904 });
+  expect(await said(one)).toHaveLength(1);
+});
+
 test('two members and two tabs of the candidate write at one time: nothing is lost or doubled, and one order holds', async () => {
   const one = await talk();
   const uuids = Array.from({ length: 12 }, () => uuidv7());

@@ -88,17 +88,17 @@ export const listChatMessages = read(contract.listChatMessages, async (call, { u
 export const sendChatMessage = write(
   contract.sendChatMessage,
   { audit: 'application.chat_sent' },
-  async (call, { uuid, application_uuid, text: body, file }) => {
-    if (body === '' && file === null) throw new AppError(400, { field: 'text', reason: 'format.required' });
+  async (call, { uuid, application_uuid, text: typed, file }) => {
+    if (typed === '' && file === null) throw new AppError(400, { field: 'text', reason: 'format.required' });
     const { db, member, now, locale } = call;
     const application = await lockVisible(call, application_uuid);
     const to = subjectOf(member, application_uuid);
-    const filled = fillIn(body, application, application.company_name);
     const word = {
       uuid,
       side: 'company' as const,
       authorUuid: member.accountUuid,
-      body: filled,
+      body: fillIn(typed, application, application.company_name),
+      typed,
       file: file === null ? null : { uuid: file },
     };
     const before = await findSent(db, to, word);
@@ -108,7 +108,7 @@ export const sendChatMessage = write(
     }
     await requireOpen(call, member.companyUuid, application);
     const message = await writeWord(db, to, word, now);
-    await requireCleanLetters(db, { text: body, file: message.file_name ?? '' }, locale);
+    await requireCleanLetters(db, { text: typed, file: message.file_name ?? '' }, locale);
     call.note({ objectUuid: application_uuid });
     await sendNotice(call, message);
     await publishChanged(call, application);

@@ -202,7 +202,7 @@ async function send(
   const of = { companyUuid, applicationUuid };
   const found = await lockOwnApplication(trx, companyUuid, applicationUuid);
   if (!found) return { outcome: 'gone' };
-  const word = { uuid, side: 'candidate' as const, authorUuid: null, body: text, file };
+  const word = { uuid, side: 'candidate' as const, authorUuid: null, body: text, typed: text, file };
   if (await findSent(trx, of, word)) return { outcome: 'sent' };
   const application = await asShown(trx, of, { application: found, now });
   const { state } = await standingOf({ db: trx, services, now }, { companyUuid, application, side: 'candidate' });

@@ -5,10 +5,11 @@ import type { Read } from '../../http/read.ts';
 import type { Calendar } from '../../time/working-days.ts';
 import { publishToAccount } from '../account/index.ts';
 import { readCalendar } from '../dict/index.ts';
+import { firstAnswerAt } from './first-answer.ts';
 import { saveRead } from './help-queries.ts';
 import { presentHandled, presentNow, presentWritten } from './present.ts';
-import { countQueues, readFirstAnswers, readQueue, readWaiting, readWritten } from './queue-queries.ts';
-import { knowsHolidaysAt, medianOf, minutesOfService } from './rules.ts';
+import { countQueues, readQueue, readWaiting, readWritten } from './queue-queries.ts';
+import { knowsHolidaysAt, minutesOfService } from './rules.ts';
 
 type OperatorRead = Read & { operator: OperatorActor };
 
@@ -32,19 +33,13 @@ async function figuresOf(
   calendar: Calendar,
   input: Parameters<typeof readWaiting>[1],
 ) {
-  const since = new Date(now.getTime() - contract.HELP_FIGURE_DAYS * 86_400_000);
-  const [{ waiting, longest }, answers] = await Promise.all([
+  const [{ waiting, longest }, first_answer] = await Promise.all([
     // Nobody waits in what is resolved.
     input.queue === 'resolved' ? { waiting: 0, longest: null } : readWaiting(db, input, operator.operatorUuid),
-    readFirstAnswers(db, since),
+    firstAnswerAt(db, calendar, now),
   ]);
-  const minutes = answers.map((row) => minutesOfService(calendar, new Date(row.asked_at), new Date(row.answered_at)));
-  const median_minutes = medianOf(minutes);
-  return {
-    waiting,
-    longest_minutes: longest === null ? null : minutesOfService(calendar, new Date(longest), now),
-    first_answer: median_minutes === null ? null : { median_minutes, conversations: minutes.length },
-  };
+  const longest_minutes = longest === null ? null : minutesOfService(calendar, new Date(longest), now);
+  return { waiting, longest_minutes, first_answer };
 }
 
 /** Opening is no answer: nothing changes. @throws AppError 40401 */

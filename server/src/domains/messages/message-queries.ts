@@ -78,11 +78,14 @@ export interface NewMessage {
   occurred_at: Date;
 }
 
-/** Writes a message, or adds to the one under its key that is still unread. @returns which one it stands in */
-export async function insertMessage(trx: Trx, message: NewMessage): Promise<string> {
-  const { uuid } = await trx
+/**
+ * Writes messages of different accounts, or adds to those under their keys that are still unread.
+ * @returns by account the one it stands in
+ */
+export async function insertMessages(trx: Trx, messages: readonly NewMessage[]): Promise<Map<string, string>> {
+  const written = await trx
     .insertInto('message')
-    .values(message)
+    .values(messages)
     .onConflict((conflict) =>
       conflict
         .columns(['account_uuid', 'collapse_key'])
@@ -94,9 +97,9 @@ export async function insertMessage(trx: Trx, message: NewMessage): Promise<stri
           archived_at: null,
         })),
     )
-    .returning('uuid')
-    .executeTakeFirstOrThrow();
-  return uuid;
+    .returning(['account_uuid', 'uuid'])
+    .execute();
+  return new Map(written.map(({ account_uuid, uuid }) => [account_uuid, uuid]));
 }
 
 /** Takes one away from what an unread message tells, and the message with the last one. @returns whether there was such a one */
@@ -165,6 +168,21 @@ export const deleteMessages = (trx: Trx, accountUuid: string, companyUuid?: stri
 export const readChoices = (reader: Reader, accountUuid: string) =>
   reader.selectFrom('message_choice').select(['topic', 'mail']).where('account_uuid', '=', accountUuid).execute();
 
+/** What accounts have chosen for a topic; those who have not are missing. */
+export async function readChosen(
+  reader: Reader,
+  topic: MessageTopic,
+  accountUuids: readonly string[],
+): Promise<Map<string, MailTime>> {
+  const rows = await reader
+    .selectFrom('message_choice')
+    .select(['account_uuid', 'mail'])
+    .where('topic', '=', topic)
+    .where('account_uuid', 'in', accountUuids)
+    .execute();
+  return new Map(rows.map(({ account_uuid, mail }) => [account_uuid, mail]));
+}
+
 export const isAccount = async (reader: Reader, uuid: string): Promise<boolean> =>
   (await reader
     .selectFrom('account')
@@ -180,12 +198,13 @@ export const saveChoice = (trx: Trx, account_uuid: string, topic: MessageTopic, 
     .onConflict((conflict) => conflict.columns(['account_uuid', 'topic']).doUpdateSet({ mail }))
     .execute();
 
-export const findQuiet = (reader: Reader, accountUuid: string) =>
+/** Of those who have chosen. */
+export const readQuiet = (reader: Reader, accountUuids: readonly string[]) =>
   reader
     .selectFrom('message_quiet')
-    .select(['begins', 'ends'])
-    .where('account_uuid', '=', accountUuid)
-    .executeTakeFirst();
+    .select(['account_uuid', 'begins', 'ends'])
+    .where('account_uuid', 'in', accountUuids)
+    .execute();
 
 export async function saveQuiet(
   trx: Trx,

@@ -5,22 +5,36 @@ import { readForAccount } from '../../http/read.ts';
 import { writeForAccount } from '../../http/write.ts';
 import { postpone } from '../../outside/deliver.ts';
 import { messageMail } from './message-mail.ts';
-import { findQuiet, readUnreadUuids, saveQuiet } from './message-queries.ts';
+import { readQuiet, readUnreadUuids, saveQuiet } from './message-queries.ts';
 import { afterQuietHours } from './quiet-hours.ts';
 
+type Row = Awaited<ReturnType<typeof readQuiet>>[number];
+
 /** What an account has chosen; 22:00 to 8:00 until it has. */
-async function quietOf(db: Reader, accountUuid: string): Promise<contract.QuietHours | null> {
-  const row = await findQuiet(db, accountUuid);
+function quietIn(row: Row | undefined): contract.QuietHours | null {
   if (!row) return contract.usualQuietHours;
   return row.begins === null || row.ends === null ? null : { begins: row.begins, ends: row.ends };
 }
 
+const quietOf = async (db: Reader, accountUuid: string) => quietIn((await readQuiet(db, [accountUuid]))[0]);
+
 const clock = (hour: number): string => `${`${hour}`.padStart(2, '0')}:00`;
 
+const endOf = (quiet: contract.QuietHours | null, at: Date): Date =>
+  quiet ? afterQuietHours(at, { begins: clock(quiet.begins), ends: clock(quiet.ends) }) : at;
+
 /** When a mail to an account that can wait is sent: at once, or at the end of the quiet hours that it has chosen. */
-export async function afterQuietHoursOf(db: Reader, accountUuid: string, at: Date): Promise<Date> {
-  const quiet = await quietOf(db, accountUuid);
-  return quiet ? afterQuietHours(at, { begins: clock(quiet.begins), ends: clock(quiet.ends) }) : at;
+export const afterQuietHoursOf = async (db: Reader, accountUuid: string, at: Date): Promise<Date> =>
+  endOf(await quietOf(db, accountUuid), at);
+
+/** The same of several, by account. */
+export async function afterQuietHoursOfEach(
+  db: Reader,
+  accountUuids: readonly string[],
+  at: Date,
+): Promise<Map<string, Date>> {
+  const rows = new Map((await readQuiet(db, accountUuids)).map((row) => [row.account_uuid, row]));
+  return new Map(accountUuids.map((uuid) => [uuid, endOf(quietIn(rows.get(uuid)), at)]));
 }
 
 export const getQuietHours = readForAccount(contract.getQuietHours, async ({ db, account }) => ({

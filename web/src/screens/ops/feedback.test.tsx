@@ -56,3 +56,9 @@ test('closed feedback is shown with its answers, and by whom', async () => {
   expect(dialog.textContent).toMatch(/苏禾 答复于/);
   expect(within(dialog).queryByLabelText('答复')).toBeNull();
 });
+
+test('the list has the beginning of a long text, never half of a sign, and says that there is more', async () => {
+  const beginning = '列'.repeat(79);
+  await show({ ...feedback, text: `${beginning}🙂还有` });
+  expect(await screen.findByText(`${beginning}…`)).toBeDefined();
+});

@@ -1,3 +1,4 @@
+import { cut } from '@qinghe/contract/cut.ts';
 import { feedbackFilters, type HandledFeedback, listHandledFeedback } from '@qinghe/contract/feedback/console.ts';
 import { useTranslation } from 'react-i18next';
 import { useCloseFeedback, useHandledFeedback } from '../../domains/feedback/api/console.ts';
@@ -10,6 +11,9 @@ import { toast } from '../../ui/toast/toast.ts';
 import { AnswerDialog } from './feedback/answer-dialog.tsx';
 
 const tones = { new: 'amber', seen: 'blue', answered: 'green', closed: 'neutral' } as const;
+
+/** What is left out is said by an ellipsis. */
+const beginningOf = (text: string, most: number): string => (text.length > most ? `${cut(text, most)}…` : text);
 
 /** What people say of the application, the oldest first: read, answered as often as it takes, and closed. */
 export default function OpsFeedback() {
@@ -34,7 +38,7 @@ export default function OpsFeedback() {
       empty={{ title: t('feedback.empty'), hint: t('feedback.emptyHint') }}
       table={{
         label: t('feedback.label'),
-        nameOf: ({ text }) => text.slice(0, 20),
+        nameOf: ({ text }) => beginningOf(text, 20),
         onOpen: answer,
         pendingOf: ({ uuid }) => (close.pending?.uuid === uuid ? t('feedback.closing') : undefined),
         actionsOf: (feedback) => [
@@ -49,7 +53,7 @@ export default function OpsFeedback() {
               ]),
         ],
         columns: [
-          { key: 'text', title: t('feedback.text'), cell: ({ text }) => text.slice(0, 80), phone: 'title' },
+          { key: 'text', title: t('feedback.text'), cell: ({ text }) => beginningOf(text, 80), phone: 'title' },
           {
             key: 'state',
             title: t('feedback.state'),

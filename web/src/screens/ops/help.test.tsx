@@ -13,9 +13,9 @@ import {
   takeHelp,
   typeInHelpAsOperator,
 } from '@qinghe/contract/help/console.ts';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { handledHelp, ownWord } from '../../../test/help.ts';
-import { fail, open, type Reply, respond, screen, waitFor, within } from '../../../test/screen.tsx';
+import { act, fail, open, type Reply, respond, screen, waitFor, within } from '../../../test/screen.tsx';
 import { operatorSession } from '../../lib/session/operator-session.ts';
 import OpsHelp from './help.tsx';
 
@@ -129,6 +129,50 @@ test('Esc leaves the slash as it is, words that nothing holds say so, and the bu
   await user.click(screen.getByRole('button', { name: /快捷回复/ }));
   await user.click(await screen.findByRole('option', { name: /改发票抬头/ }));
   expect(field.value).toBe('您好，请在「开具发票」里改。');
+});
+
+test('while there is nothing to send the button is off and says why, for answers and for notes', async () => {
+  const { user } = await show();
+  await user.click(await screen.findByRole('button', { name: /林晓/ }));
+  const why = (name: string) => {
+    const button = screen.getByRole<HTMLButtonElement>('button', { name });
+    const said = document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent;
+    return button.disabled ? said : null;
+  };
+  await screen.findByRole('button', { name: '发送' });
+  expect(why('发送')).toBe('写了内容或附了文件才能发送。');
+  await user.type(screen.getByLabelText('回复对方'), ' 可');
+  expect(why('发送')).toBeNull();
+  await user.clear(screen.getByLabelText('回复对方'));
+  await user.click(screen.getByRole('tab', { name: '备注' }));
+  expect(why('记下')).toBe('写了内容才能保存。');
+});
+
+test('who types is asked for while the page is looked at and the conversation is open', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const visible = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
+  try {
+    const { user, server } = await show();
+    await user.click(await screen.findByRole('button', { name: /林晓/ }));
+    await waitFor(() => expect(server.requests(getHelpTyping)).toHaveLength(1));
+    await act(() => vi.advanceTimersByTimeAsync(2_100));
+    await waitFor(() => expect(server.requests(getHelpTyping)).toHaveLength(2));
+    visible.mockReturnValue('hidden');
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    await act(() => vi.advanceTimersByTimeAsync(10_000));
+    expect(server.requests(getHelpTyping)).toHaveLength(2);
+  } finally {
+    visible.mockRestore();
+    vi.useRealTimers();
+  }
+});
+
+test('of a resolved conversation nobody asks who types', async () => {
+  const { user, server } = await show({ ...handledHelp, state: 'resolved', waited_minutes: null });
+  await user.click(await screen.findByRole('button', { name: /林晓/ }));
+  await screen.findByRole('region', { name: '林晓' });
+  expect(server.requests(openHelp)).toHaveLength(1);
+  expect(server.requests(getHelpTyping)).toEqual([]);
 });
 
 test('who types is said to be typing, and an answer is told where a note and a search are not', async () => {

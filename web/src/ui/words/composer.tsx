@@ -1,12 +1,12 @@
 import type { Attachment } from '@qinghe/contract/attachments.ts';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../button/button.tsx';
 import { TextArea } from '../field/text-area.tsx';
 import { heldKeys } from '../key/hold-keys.tsx';
 import { Hint } from '../text/hint.tsx';
 import { AttachButton, Attached } from './attach.tsx';
 import styles from './composer.module.css';
+import { lackOf, SendButton } from './send-button.tsx';
 import { useAttachment, type WordDraft } from './use-attachment.ts';
 
 interface ComposerProps {
@@ -48,10 +48,9 @@ export function Composer({
     setText(words);
   };
   const attachment = useAttachment(draft, upload);
-  // Words that speak of a file do not go without it.
-  const isWhole = attachment.chosen === null ? text.trim() !== '' : attachment.file !== null;
+  const lacks = lackOf(text, attachment);
   const send = () => {
-    if (!isWhole) return;
+    if (lacks) return;
     onSend(text.trim(), attachment.file);
     write('');
     attachment.drop();
@@ -77,9 +76,9 @@ export function Composer({
         <span className={styles.buttons}>
           <AttachButton attachment={attachment} />
           {children?.({ text, write })}
-          <Button variant="primary" disabled={!isWhole} onClick={send}>
+          <SendButton lacks={lacks} onClick={send}>
             {t('words.send')}
-          </Button>
+          </SendButton>
         </span>
       </div>
     </div>

@@ -25,9 +25,9 @@ const EVERY = { refetchInterval: 5_000 };
 
 export const useHelpQueue = (input: InputOf<typeof listHelpQueue>) => useQuery(apiQuery(listHelpQueue, input, EVERY));
 export const useOpenHelp = (uuid: string) => useQuery(apiQuery(openHelp, { uuid }, EVERY));
-/** So often that who types is seen before they fall silent. */
-export const useHelpTyping = (uuid: string) =>
-  useQuery(apiQuery(getHelpTyping, { uuid }, { refetchInterval: 2_000, silent: true }));
+/** So often that who types is seen before they fall silent; not where nobody is written to, nor behind another tab of the browser. */
+export const useHelpTyping = (uuid: string, enabled: boolean) =>
+  useQuery({ ...apiQuery(getHelpTyping, { uuid }, { refetchInterval: 2_000, silent: true }), enabled });
 export const useTypeAsOperator = (uuid: string) =>
   useSayTyping(() => call(typeInHelpAsOperator, { uuid }, { background: true }));
 export const useReadAsOperator = () => useAction(readHelpAsOperator).run;

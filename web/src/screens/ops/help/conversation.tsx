@@ -61,7 +61,7 @@ export function Conversation({ uuid, onBack }: ConversationProps) {
           <div ref={end} />
         </div>
         <div>
-          <TypingLine uuid={uuid} />
+          <TypingLine uuid={uuid} isOpen={data.state !== 'resolved'} />
           <ReplyForm key={uuid} uuid={uuid} />
         </div>
       </section>
@@ -90,9 +90,9 @@ export function Conversation({ uuid, onBack }: ConversationProps) {
 }
 
 /** Who writes in it now: its person, and other operators, so that two do not answer one word. */
-function TypingLine({ uuid }: { uuid: string }) {
+function TypingLine({ uuid, isOpen }: { uuid: string; isOpen: boolean }) {
   const { t } = useTranslation('help', { keyPrefix: 'inbox' });
-  const { data } = useHelpTyping(uuid);
+  const { data } = useHelpTyping(uuid, isOpen);
   return (
     <div role="status" className={styles.typing}>
       {data?.person && <Hint as="p">{t('theyType')}</Hint>}

@@ -6,13 +6,13 @@ import { useTranslation } from 'react-i18next';
 import { uploadAsOperator, useNoteHelp, useReplyToHelp, useTypeAsOperator } from '../../../domains/help/api/console.ts';
 import { newUuid } from '../../../lib/api/new-key.ts';
 import { operatorSession } from '../../../lib/session/operator-session.ts';
-import { Button } from '../../../ui/button/button.tsx';
 import { TextArea } from '../../../ui/field/text-area.tsx';
 import { Form } from '../../../ui/form/form.tsx';
 import { useApiForm } from '../../../ui/form/use-api-form.ts';
 import { useKey } from '../../../ui/key/use-key.ts';
 import { ChoiceTabs } from '../../../ui/tabs/choice-tabs.tsx';
 import { AttachButton, Attached } from '../../../ui/words/attach.tsx';
+import { lackOf, SendButton } from '../../../ui/words/send-button.tsx';
 import { useAttachment, type WordDraft } from '../../../ui/words/use-attachment.ts';
 import styles from './help.module.css';
 import { useCanned } from './use-canned.tsx';
@@ -50,8 +50,9 @@ export function ReplyForm({ uuid: conversation_uuid }: { uuid: string }) {
       setMode('reply');
     },
   });
-  // Words that speak of a file do not go without it.
-  const isUploading = attachment.chosen !== null && attachment.file === null;
+  const { text } = form.values;
+  const noteLacks = text.trim() === '' ? 'words' : null;
+  const lacks = mode === 'reply' ? lackOf(text, attachment) : noteLacks;
   const canned = useCanned(form.field('text'));
   const typed = useTypeAsOperator(conversation_uuid);
   useKey('r', () => place.current?.querySelector('textarea')?.focus(), { label: t('reply') });
@@ -87,9 +88,9 @@ export function ReplyForm({ uuid: conversation_uuid }: { uuid: string }) {
         <div className={styles.foot}>
           {mode === 'reply' && <AttachButton attachment={attachment} />}
           {canned.button}
-          <Button type="submit" variant="primary" busy={form.isSaving} disabled={mode === 'reply' && isUploading}>
+          <SendButton type="submit" busy={form.isSaving} lacks={lacks}>
             {t(mode === 'reply' ? 'send' : 'keep')}
-          </Button>
+          </SendButton>
         </div>
       </Form>
     </div>

@@ -1,9 +1,16 @@
 import type { Degree } from '@qinghe/contract/dict/endpoints.ts';
 import type { ApplicationSummary, FitPoint } from '@qinghe/contract/resumes/application.ts';
 import type { MissedCondition } from '@qinghe/contract/resumes/screening.ts';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { degreeName } from '../../../lib/i18n/degree-name.ts';
 import { day } from '../../../lib/time/relative-time.ts';
+
+/** Who is anonymous goes by a code, in the language of whoever looks; the server's name of them is Chinese. */
+export const sayName = (
+  t: TFunction<'resumes'>,
+  { name, anonymous_as: code }: Pick<ApplicationSummary, 'name' | 'anonymous_as'>,
+): string => (code === null ? name : t('anonymous.name', { code }));
 
 /** Sentences and short forms for what a candidate and a job say in numbers. */
 export function useWords() {
@@ -14,9 +21,7 @@ export function useWords() {
   const months = (count: number | null) => (count === null ? '' : t('months', { count }));
   return {
     joined,
-    /** Who is anonymous goes by a code. */
-    nameOf: ({ name, anonymous_as: code }: Pick<ApplicationSummary, 'name' | 'anonymous_as'>) =>
-      code === null ? name : t('anonymous.name', { code }),
+    nameOf: (person: Pick<ApplicationSummary, 'name' | 'anonymous_as'>) => sayName(t, person),
     schoolOf: ({ school, anonymous_as: code }: Pick<ApplicationSummary, 'school' | 'anonymous_as'>) =>
       code === null ? school : t('anonymous.school'),
     days,

@@ -8,14 +8,16 @@ import { Button } from '../../../../ui/button/button.tsx';
 import { HoldKeys } from '../../../../ui/key/hold-keys.tsx';
 import { onDemand } from '../../../../ui/on-demand/on-demand.tsx';
 import styles from '../record/record.module.css';
+import { sayName } from '../words.ts';
 
 const BlockDialog = onDemand(() => import('./block-dialog.tsx'));
 
 /** That a colleague has marked the person, why and until when; with the way to take the mark off. */
-export function BlockMark({ detail: { uuid, name, block, abilities } }: { detail: ApplicationDetail }) {
+export function BlockMark({ detail }: { detail: ApplicationDetail }) {
   const { t, i18n } = useTranslation('resumes');
   const unblock = useUnblock();
   const words = useBlockWords();
+  const { uuid, block, abilities } = detail;
   if (!block) return null;
   const { by_name, until, can_unblock } = block;
   const { decide } = abilities;
@@ -31,7 +33,7 @@ export function BlockMark({ detail: { uuid, name, block, abilities } }: { detail
       {can_unblock && decide && (
         <Button
           busy={unblock.busy}
-          aria-label={t('block.removeOf', { name })}
+          aria-label={t('block.removeOf', { name: sayName(t, detail) })}
           onClick={() => void unblock.run({ uuid })}
         >
           {t('block.remove')}
@@ -42,10 +44,10 @@ export function BlockMark({ detail: { uuid, name, block, abilities } }: { detail
 }
 
 /** At the end of the record, where nobody presses it by mistake. */
-export function BlockButton({ detail: { uuid, name, blocked } }: { detail: ApplicationDetail }) {
+export function BlockButton({ detail }: { detail: ApplicationDetail }) {
   const { t } = useTranslation('resumes');
   const [open, setOpen] = useState(false);
-  if (blocked) return null;
+  if (detail.blocked) return null;
   return (
     <div>
       <Button variant="quiet" onClick={() => setOpen(true)}>
@@ -53,7 +55,7 @@ export function BlockButton({ detail: { uuid, name, blocked } }: { detail: Appli
       </Button>
       {open && (
         <Suspense fallback={<HoldKeys />}>
-          <BlockDialog uuid={uuid} name={name} onClose={() => setOpen(false)} />
+          <BlockDialog uuid={detail.uuid} name={sayName(t, detail)} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </div>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../../../ui/dialog/confirm-dialog.tsx';
+import { sayName } from '../words.ts';
 import type { Named } from './use-decisions.ts';
 
 interface HireDialogProps {
@@ -14,12 +15,12 @@ export function HireDialog({ detail, onClose, onConfirm }: HireDialogProps) {
   return (
     <ConfirmDialog
       open
-      title={t('hire.title', { name: detail.name })}
+      title={t('hire.title', { name: sayName(t, detail) })}
       confirm={t('hire.confirm')}
       onConfirm={onConfirm}
       onCancel={onClose}
     >
-      <p>{t('hire.seen', { name: detail.name })}</p>
+      <p>{t('hire.seen', { name: sayName(t, detail) })}</p>
       <p>
         <q>{t('hire.words')}</q>
       </p>

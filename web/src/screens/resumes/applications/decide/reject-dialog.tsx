@@ -5,6 +5,7 @@ import { useCompanyInfo } from '../../../../domains/company/api/get-company-info
 import { Callout } from '../../../../ui/callout/callout.tsx';
 import { FormDialog } from '../../../../ui/form/form-dialog.tsx';
 import { useApiForm } from '../../../../ui/form/use-api-form.ts';
+import { sayName } from '../words.ts';
 import { RejectMessage, RejectReasons, useRejectWords } from './reject-words.tsx';
 import { moverOf, type Named } from './use-decisions.ts';
 
@@ -35,7 +36,7 @@ export function RejectDialog({ detail, now, onClose, onConfirm }: RejectDialogPr
   return (
     <FormDialog
       form={form}
-      title={t('reject.title', { name: detail.name })}
+      title={t('reject.title', { name: sayName(t, detail) })}
       submit={t(form.values.message.trim() === '' ? 'reject.confirmSilent' : 'reject.confirm')}
       danger
       onClose={onClose}

@@ -34,7 +34,7 @@ function List() {
 }
 
 /** A server that takes its time: each move waits until the test lets it go. */
-async function show(here = people) {
+async function show(here = people, locale: 'zh-CN' | 'en' = 'zh-CN') {
   const moved = new Set<string>();
   const waiting: (() => void)[] = [];
   const respondToMove: Reply['handle'] = (input) =>
@@ -51,6 +51,7 @@ async function show(here = people) {
     });
   const counts = { new: 4, primary_screening: 0, written: 0, interview: 0, employed: 0, reject: 0 };
   const opened = await open(<List />, {
+    locale,
     replies: [
       respond(listApplications, () => ({ items: here.filter((one) => !moved.has(one.uuid)), next_cursor: null })),
       respond(countApplications, { counts, more: [], parked: nobodyParked, jobs: [] }),
@@ -113,4 +114,11 @@ test('a decision taken back and taken anew follows the undo, with the version th
   expect(server.requests(moveApplication).map(({ version }) => version)).toEqual([1, 3]);
   waiting[1]?.();
   await waitFor(() => expect(listed()).toEqual([]));
+});
+
+test('of who is anonymous the notice says the code, in the language of whoever decides', async () => {
+  const hidden = application({ uuid: uuid(0), name: '候选人 A7K3', anonymous_as: 'A7K3' });
+  const { user } = await show([hidden], 'en');
+  await user.click(screen.getByRole('button', { name: 'on' }));
+  expect(await screen.findByText(/Candidate A7K3/)).toBeDefined();
 });

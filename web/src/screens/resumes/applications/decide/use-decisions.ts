@@ -9,6 +9,7 @@ import { dismissToast } from '../../../../ui/toast/toast.ts';
 import { undoToast } from '../../../../ui/toast/undo-notice.tsx';
 import { DeskContext, isApart } from '../desk-context.ts';
 import type { DeskTab } from '../filters/desk-tabs.ts';
+import { sayName } from '../words.ts';
 
 export type Decision =
   | { to: Exclude<Stage, 'reject'>; reason: string }
@@ -23,10 +24,13 @@ export interface RecordActions {
 }
 
 /** What of an application a dialog about it names. */
-export type Named = Pick<ApplicationDetail, 'uuid' | 'name' | 'job_title' | 'stage'>;
+export type Named = Pick<ApplicationDetail, 'uuid' | 'name' | 'anonymous_as' | 'job_title' | 'stage'>;
 
 /** What of an application a decision names: the version is the one that the person saw. */
-export type Person = Pick<ApplicationSummary, 'uuid' | 'version' | 'name' | 'kind' | 'stage' | 'parked_for'>;
+export type Person = Pick<
+  ApplicationSummary,
+  'uuid' | 'version' | 'name' | 'anonymous_as' | 'kind' | 'stage' | 'parked_for'
+>;
 
 /** Takes decisions, which count at once and are sent in the background, and takes them back. */
 export function useDecisions(onDecided: (uuid: string) => void, onUndone: (uuid: string) => void) {
@@ -43,11 +47,11 @@ export function useDecisions(onDecided: (uuid: string) => void, onUndone: (uuid:
         takenBack: (why, current) =>
           current
             ? t('decided.notUndoneSince', {
-                name: person.name,
+                name: sayName(t, person),
                 now: t(`stage.${current.stage}`),
                 actor: moverOf(current),
               })
-            : t('decided.notUndone', { name: person.name, why }),
+            : t('decided.notUndone', { name: sayName(t, person), why }),
       });
       newest.set(person.uuid, undone);
     },
@@ -56,8 +60,8 @@ export function useDecisions(onDecided: (uuid: string) => void, onUndone: (uuid:
 
   return useCallback(
     (person: Person, decision: Decision) => {
-      const { uuid, version, name } = person;
-      const words = { name, stage: t(`stage.${decision.to}`) };
+      const { uuid, version } = person;
+      const words = { name: sayName(t, person), stage: t(`stage.${decision.to}`) };
       const effect = {
         patches: patchesOfMove({ ...person, parksApart }, decision.to),
         takenBack: (why: string, current: ApplicationDetail | undefined) =>

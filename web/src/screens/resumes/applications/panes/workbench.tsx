@@ -26,6 +26,7 @@ import { EarlyKeys } from '../record/early-keys.tsx';
 import { Record } from '../record/record.tsx';
 import { useRecordForms } from '../record/use-record-forms.ts';
 import { useClose } from '../use-desk.ts';
+import { sayName } from '../words.ts';
 import { PaneTabs } from './pane-tabs.tsx';
 import { usePanes } from './use-panes.ts';
 import styles from './workbench.module.css';
@@ -158,7 +159,11 @@ export const Workbench = memo(function Workbench({
       <p className="visually-hidden" role="status">
         {summary &&
           steps.position &&
-          t('steps.spoken', { name: summary.name, index: steps.position.index + 1, count: steps.position.count })}
+          t('steps.spoken', {
+            name: sayName(t, summary),
+            index: steps.position.index + 1,
+            count: steps.position.count,
+          })}
       </p>
       {!detail && !error && summary && mayMove && (
         <EarlyKeys person={summary} onDecide={(decision) => decide(summary, decision)} />

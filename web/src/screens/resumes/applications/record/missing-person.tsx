@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../../ui/button/button.tsx';
 import { EmptyState } from '../../../../ui/state/state.tsx';
 import { useDeskFrame } from '../desk-context.ts';
+import { sayName } from '../words.ts';
 
 /** In place of the record of somebody who cannot be opened: the way on to the list's first person. */
 export default function MissingPerson({ gone, first }: { gone: boolean; first: ApplicationSummary | undefined }) {
@@ -12,7 +13,9 @@ export default function MissingPerson({ gone, first }: { gone: boolean; first: A
     <EmptyState
       title={t(gone ? 'missing.gone' : 'missing.title')}
       hint={first && t('missing.hint')}
-      action={first && <Button onClick={() => open(first.uuid)}>{t('missing.first', { name: first.name })}</Button>}
+      action={
+        first && <Button onClick={() => open(first.uuid)}>{t('missing.first', { name: sayName(t, first) })}</Button>
+      }
     />
   );
 }

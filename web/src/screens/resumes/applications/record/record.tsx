@@ -17,6 +17,7 @@ import { Stars } from '../notes/stars.tsx';
 import { Tags } from '../notes/tags.tsx';
 import { leadsTo } from '../panes/leads-to.ts';
 import { useScrolled } from '../panes/use-scrolled.ts';
+import { sayName } from '../words.ts';
 import { AnonymousMark } from './anonymous-mark.tsx';
 import { Facts } from './facts.tsx';
 import { FitCard } from './fit-card.tsx';
@@ -40,7 +41,7 @@ export function Record(props: RecordActions) {
       { uuid: detail.uuid, stars },
       {
         patches: [{ queryKey: applicationQuery(detail.uuid).queryKey, change: rated(stars) }],
-        takenBack: (why) => t('stars.takenBack', { name: detail.name, why }),
+        takenBack: (why) => t('stars.takenBack', { name: sayName(t, detail), why }),
       },
     );
   const body = useRef<HTMLDivElement>(null);
