@@ -46,10 +46,12 @@ test('a hundred callers of one company: two at once, first in, first out, and ea
 
 test('another company is not held up', async () => {
   const [busy, other] = [works(), works()];
-  for (const nth of upTo(10)) void busy.press(nth);
+  const answers = upTo(10).map((nth) => busy.press(nth));
   void other.press(0);
   await new Promise(setImmediate);
   expect([busy.begun, other.begun]).toEqual([[0, 1], [0]]);
+  for (const nth of upTo(10)) await busy.end(nth);
+  expect(await Promise.all(answers)).toEqual(upTo(10));
 });
 
 test('whose turn does not come in three seconds is told so with when to come again, and nothing of it runs later', async () => {
