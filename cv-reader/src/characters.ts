@@ -133,6 +133,13 @@ export function stretchedWordSpaces(text: string): Set<number> {
     if (!STRETCHED_LABELS.has(word.charAt(0) + word.slice(-1))) continue;
     for (let at = index + 1; at <= index + blanks; at++) drop.add(at);
   }
+  for (const { index, 0: word } of text.matchAll(
+    /(?<!\S)(?:\d(?: [\d-]){7,}|\p{Lu}{1,2}(?: \p{Lu}{1,2}){3,})(?!\S)/gu,
+  )) {
+    const letters = word.split(' ');
+    if (letters.filter((one) => one.length > 1).length > 1) continue;
+    for (let at = index; at < index + word.length; at++) if (text[at] === ' ') drop.add(at);
+  }
   let end = -1;
   for (const { index, 0: word } of text.matchAll(/(?<!\S)[\p{Lu}\p{Ll}&-](?: [\p{Lu}\p{Ll}&'’-])*(?!\S)/gu)) {
     // Of the wide gap to the word before one blank is left. A short word counts behind a long one: `A B C` are marks.

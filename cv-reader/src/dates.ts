@@ -34,6 +34,8 @@ const dash = '\\s*(?:[-–—−~～〜至到]+|to\\b|until\\b|–)\\s*';
 const shortPoint = (year: string) => `(?:${year})\\s?[./]\\s?(?:1[0-2]|0[1-9])(?!\\d)`;
 const shortStart = `(?<start>${shortPoint('1[5-9]|2\\d')})`;
 const shortEnd = shortPoint('1[5-9]|[23]\\d');
+/** As `shortPoint`, with one digit for the month too. */
+const loosePoint = '(?:1[5-9]|2\\d)[./](?:1[0-2]|0?[1-9])(?!\\d)';
 const bareMonth = '(?:1[0-2]|0?[1-9])\\s*月?';
 
 const rangePatterns = [
@@ -63,6 +65,10 @@ const rangePatterns = [
   new RegExp(`(?<![\\d.])(?<start>${yearMonth})(?<end>起)(?!\\p{Script=Han})`, 'iu'),
   // 2022 - 2026
   new RegExp(`(?<![\\d.])(?<start>${bareYear})${dash}(?<end>${bareYear}|${now})(?![\\d.])`, 'iu'),
+  // 2025.03 ～, with nothing behind it
+  new RegExp(`(?<![\\d.])(?<start>${yearMonth})\\s*[~～–—](?<end>)(?=\\s*$)`, 'iu'),
+  // 21.9-25.6 in a cell of its own
+  new RegExp(`(?<=^\\s*|\\t|\\s{2})(?<start>${loosePoint})${dash}(?<end>${loosePoint}|${now})(?=\\s*$)`, 'iu'),
   // 23.09-27.06
   new RegExp(
     `(?<=^[^\\p{L}\\p{N}]{0,3})${shortStart}${dash}(?<end>${shortEnd}|${now})(?![\\d.]|\\s*(?:[%‰℃°元万千度分折]|k\\b))`,
@@ -124,7 +130,7 @@ function monthsOf(start: string, end: string): { start: string; end: string | nu
 /** `2021`, `'21`, `21年` and the beginning of `21.09` are one year. */
 function yearIn(text: string): { written: string; digits: string } | null {
   const [written, quoted, short = quoted] =
-    text.match(/(?:19|20)\d{2}|['’](\d{2})|^\s*(\d{2})(?=\s*年|\s?[./]\s?\d{2}\s*$)/) ?? [];
+    text.match(/(?:19|20)\d{2}|['’](\d{2})|^\s*(\d{2})(?=\s*年|\s?[./]\s?\d{1,2}\s*$)/) ?? [];
   return written === undefined ? null : { written, digits: short === undefined ? written : `20${short}` };
 }
 

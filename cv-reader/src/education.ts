@@ -114,7 +114,7 @@ const opensSchool = (line: CvLine): boolean => schoolIn(line)?.start === without
 
 /** Rows about what was learnt there, not about the place. */
 const noise =
-  /^[\s•●\-–]*(?:主修|核心|相关|专业)?课程|GPA|绩点|排名|奖学金|coursework|relevant courses|modules|^\s*(?:thesis|论文|导师|研究方向|荣誉|获奖|成绩|awards?|honou?rs)/iu;
+  /^[\s•●\-–]*(?:主修|核心|相关|专业)?课程|GPA|学分绩|绩点|排名|奖学金|coursework|relevant courses|modules|^\s*(?:thesis|论文|导师|研究方向|荣誉|获奖|成绩|awards?|honou?rs)/iu;
 const fullTimePattern = /非全日制|全日制|在职|统招|自考|成人教育|\bfull[- ]time\b|\bpart[- ]time\b/iu;
 
 function readEducation(lines: CvLine[]): CvEducation {
@@ -122,7 +122,7 @@ function readEducation(lines: CvLine[]): CvEducation {
     .filter((line) => (saysPlace(line) || !noise.test(line.text)) && line.text.length < 160)
     .slice(0, 6);
   const ranged = firstOf(
-    useful.filter((line) => !startsWithBullet(line.text) || schoolIn(line)),
+    useful.filter((line) => !startsWithBullet(line.text) || schoolIn(line) || /时间\s*[:：]/u.test(line.text)),
     findRange,
   );
   const degree = firstOf(useful, (line) => degreeIn(line));
@@ -184,9 +184,10 @@ function subjectAfter(lines: CvLine[], degree: Piece): Piece | null {
   const line = lines.find(({ start, text }) => degree.start >= start && degree.start < start + text.length);
   if (!line) return null;
   const after = slice(line, degree.start - line.start + degree.text.length);
-  const lead = after.text.match(/^\s+in\s+/i)?.[0].length;
+  const isBrief = /^(?:[BM]\.?(?:A|S|Sc|Eng|Ed|Com|Phil|Des)\.?)$/u.test(degree.text);
+  const lead = after.text.match(isBrief ? /^\s(?:in\s+)?(?=\p{Lu})/u : /^\s+in\s+/iu)?.[0].length;
   if (lead === undefined) return null;
-  const [subject] = split(slice(after, lead), /[\t|｜,，;(（]|\s{2,}|\s[-–—]\s/gu);
+  const [subject] = split(slice(after, lead), /[\t|｜,，;(（]|\s{2,}|\s[-–—]\s|\.\s+(?=\p{Lu})/gu);
   const words = subject?.text.match(/^(?!(?:progress|process|the|my|which|china)\b)\p{Ll}[\p{L}&' -]{2,60}$/u);
   return subject ? (asMajor(subject) ?? (words ? subject : null)) : null;
 }
@@ -282,7 +283,7 @@ function asMajor(part: Piece): Piece | null {
     .replace(/\s*(?:major|degree)$/i, '')
     .replace(/\s*[（(](?:[三四五六七八\d]年制|hons?\.?|honou?rs)[）)]$/iu, '');
   if (/\d{2}|[:：@%]|GPA|排名|前\d/iu.test(text) || isPlace(text) || notMajors.test(text) || labelOf(text)) return null;
-  if (/^\p{Script=Han}[\p{Script=Han}（）()、与及·A-Z+]{1,24}$/u.test(text) && !/[学书]院$|系$|大学$/u.test(text))
+  if (/^\p{Script=Han}[\p{Script=Han}（）()、与及·A-Za-z+]{1,24}$/u.test(text) && !/[学书]院$|系$|大学$/u.test(text))
     return { text, start: from.start };
   if (/^\p{Script=Hangul}{2,20}$/u.test(text)) return { text, start: from.start };
   const words = text.split(/\s+/);
@@ -290,4 +291,4 @@ function asMajor(part: Piece): Piece | null {
 }
 
 const notMajors =
-  /^(?:(?:Applied )?Science|Arts|普通|起止时间|时间|学校|学校名称|毕业院校|院校|专业|专业名称|学历|学位|学历学位|入学时间|毕业时间|教育|教育背景|教育经历|至今|预计|在读|应届|统招|全日制|非全日制|联合培养|交换生?|辅修|双学位|保研|推免|学制|四年|三年|年|月|毕业|备注|证明人|学士|硕士|博士|理学|工学|文学|管理学|经济学学士)$|学院$|大学$|^(?:School|Department|Faculty|College|Dept)\b|University|Institute\b|Expected|Present|Honou?rs\)?$|Graduat|Distinction|Merit\b|First[- ]class|Exchange|Minor|Diploma|\b(?:College|School|Academy)$|High School|Thesis|Cum Laude/iu;
+  /^(?:(?:Applied )?Science|Arts|普通|起止时间|时间|学校|学校名称|毕业院校|院校|专业|专业名称|学历|学位|学历学位|入学时间|毕业时间|教育|教育背景|教育经历|至今|预计|在读|应届|统招|全日制|非全日制|联合培养|交换生?|辅修|双学位|保研|推免|学制|四年|三年|年|月|毕业|备注|证明人|学士|硕士|博士|本科|专科|大专|研究生|理学|工学|文学|管理学|经济学学士)$|学院$|大学$|^(?:School|Department|Faculty|College|Dept)\b|University|Institute\b|Expected|Present|Honou?rs\)?$|Graduat|Distinction|Merit\b|First[- ]class|Exchange|Minor|Diploma|\b(?:College|School|Academy)$|High School|Thesis|Cum Laude/iu;

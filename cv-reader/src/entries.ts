@@ -8,12 +8,14 @@ export type Entry = { header: CvLine[]; range: DateRange | null; body: CvLine[] 
 /** What opens a line: a bullet, `1` for a number of any kind, or nothing. */
 export function markOf(text: string): string {
   const [, bullet, number] =
-    text.match(/^\s*(?:([•●■◆▪◦○‣∙➢✓★☆→*]|[-–—](?=\s))|([(（]?\d{1,2}(?:[.、]|[)）])\s*(?!\d)))/u) ?? [];
+    text.match(/^\s*(?:([•●■◆▪◦○‣∙➢✓★☆→*]|[-–—](?=\s))|([(（]?\d{1,2}(?:[.、]|[)）])\s*(?!\d)|[①-⑳]))/u) ?? [];
   return bullet ?? (number === undefined ? '' : '1');
 }
 
 export function withoutMark(line: Piece): Piece {
-  const mark = line.text.match(/^\s*(?:[•●■◆▪◦○‣∙➢✓★☆→*]|[-–—](?=\s)|[(（]?\d{1,2}(?:[.、]|[)）])(?!\d))\s*/u)?.[0];
+  const mark = line.text.match(
+    /^\s*(?:[•●■◆▪◦○‣∙➢✓★☆→*]|[-–—](?=\s)|[(（]?\d{1,2}(?:[.、]|[)）])(?!\d)|[①-⑳])\s*/u,
+  )?.[0];
   return slice(line, mark?.length ?? 0);
 }
 
@@ -43,7 +45,7 @@ type Continues = (entry: {
  */
 export function entriesOf(lines: CvLine[], continues: Continues): Entry[] {
   const isBody = bodyOf(lines);
-  const anchors = lines.flatMap((line, at) => (rangeOfHead(line, isBody) ? [at] : []));
+  const anchors = anchorsOf(lines, isBody);
   const sisters = sistersOf(lines);
   const first = anchors[0];
   if (first === undefined) return undatedEntries(lines, sisters, isBody);
@@ -86,6 +88,14 @@ function partedBehindTime(line: CvLine, range: DateRange | null): [CvLine, CvLin
   ];
 }
 
+/** The lines with a time of a head. Names with their times in brackets are heads only if the first one is: 心内科（2024.6-9）：… */
+function anchorsOf(lines: CvLine[], isBody: (line: CvLine) => boolean): number[] {
+  const found = lines.flatMap((line, at) => (rangeOfHead(line, isBody) ? [at] : []));
+  const isSaid = (at: number) => partedBehindTime(lines[at] as CvLine, rangeOfHead(lines[at] as CvLine, isBody))[1];
+  const [first] = found;
+  return first === undefined || isSaid(first) ? found : found.filter((at) => !isSaid(at));
+}
+
 /** Lines set as the first one is, where others are not: same mark, print and margin. */
 function sistersOf(lines: CvLine[]): number[] {
   const [first] = lines;
@@ -126,8 +136,12 @@ function rangeOfHead(line: CvLine, isBody: (line: CvLine) => boolean): DateRange
     );
   const atEnd = /^[\s）)\]】|]*$/u.test(after) || (/^[\s）)\]】]*[\t|｜,，·•]/u.test(after) && after.length < 40);
   if (isBody(line) && !atStart && !/\t/.test(before)) return null;
-  return atStart || atEnd ? range : null;
+  return atStart || atEnd || isBetween(before, after) ? range : null;
 }
+
+/** `政务服务中心 2024/7-2024/9 综合窗口实习`: between two cells, both short. */
+const isBetween = (before: string, after: string): boolean =>
+  /^[^。；;，,]{2,30}[\s|｜]$/u.test(before) && /^[\s|｜][^。；;，,]{2,30}$/u.test(after);
 
 /** `2024.05` alone at an end of a line counts as the time of a short entry. */
 function singleMonth(line: CvLine, isBody: (line: CvLine) => boolean): DateRange | null {
@@ -184,7 +198,10 @@ function undatedEntries(lines: CvLine[], sisters: number[], isBody: (line: CvLin
 export type Label = 'school' | 'degree' | 'major' | 'company' | 'title' | 'name' | 'role' | 'aside';
 
 const labels: [Label, RegExp][] = [
-  ['school', /^(?:вуз|학교|学校名|(?:毕业|就读|在读)?(?:学校|院校)(?:名称)?|school|university|college)$/iu],
+  [
+    'school',
+    /^(?:вуз|학교|学校名|(?:毕业|就读|在读)?(?:学校|院校)(?:名称)?(?:[、及/]专业)?|school|university|college)$/iu,
+  ],
   ['degree', /^(?:степень|학위|学位|学历(?:学位)?|学位|degree)$/iu],
   ['major', /^(?:специальность|전공|専攻|学科|(?:所学|主修)?专业(?:名称)?|major|field of study)$/iu],
   [

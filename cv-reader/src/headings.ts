@@ -11,7 +11,7 @@ export type Heading = {
  * of words of headings alone, at least one of which says what the section is about.
  */
 export function headingOf(line: string): Heading | null {
-  const lead = line.match(/^[^\p{L}\p{N}]*(?:[一二三四五六七八九十\d]{1,2}[、.．)）]\s*)?/u)?.[0].length ?? 0;
+  const lead = line.match(/^[^\p{L}\p{N}]*(?:[一二三四五六七八九十\d]{1,2}[、.．)）]\s*|0\d\s+)?/u)?.[0].length ?? 0;
   const text = line.slice(lead);
   const found = titleAt(text);
   if (!found) return null;

@@ -16,7 +16,9 @@ export function kindByContent(lines: readonly CvLine[]): 'education' | 'internsh
   if (labels.includes('school')) return 'education';
   if (labels.includes('name')) return 'projects';
   const heads = lines.flatMap((line, at) =>
-    findRange(line) && !startsWithBullet(line.text) ? [[lines[at - 1], line, lines[at + 1]].filter(isHeadLine)] : [],
+    findRange(line) && !startsWithBullet(line.text)
+      ? [[lines[at - 2], lines[at - 1], line, lines[at + 1]].filter(isHeadLine)]
+      : [],
   );
   if (heads.length === 0) return lines.length > 0 && arePrizes(lines) ? 'awards' : null;
   const all = heads.map((near) => ({
@@ -25,7 +27,8 @@ export function kindByContent(lines: readonly CvLine[]): 'education' | 'internsh
   }));
   const schoolings = all.filter(({ isSchooling }) => isSchooling).length;
   const jobs = all.filter(({ isJob, isSchooling }) => isJob && !isSchooling).length;
-  if (schoolings + jobs === 0) return null;
+  if (schoolings + jobs === 0) return heads.some((near) => near.some(saysProject)) ? 'projects' : null;
+  if (schoolings === jobs) return null;
   return schoolings > jobs ? 'education' : 'internships';
 }
 
@@ -36,6 +39,8 @@ const partsOf = (line: CvLine) =>
   split(line, /[\t|｜·,，]|\s{2,}|(?<=[\p{Script=Han}）)])\s+/gu).map(({ text }) => text);
 const namesEmployer = (line: CvLine): boolean => partsOf(line).some((text) => companyCue.test(text));
 const namesPost = (line: CvLine): boolean => partsOf(line).some((text) => titleCue.test(text));
+
+const saysProject = ({ text }: CvLine): boolean => /课题|项目|研究|论文|调查|实验|大创|毕业设计/u.test(text);
 
 const PRIZE =
   /奖|荣誉|优秀|三好|称号|冠军|亚军|季军|第[一二三]名|金牌|银牌|铜牌|标兵|\b(?:awards?|prizes?|scholarships?|dean['’]s list|medal|winner|finalist)\b/iu;

@@ -100,19 +100,23 @@ function nameAsSet(text: string, isJapanese = false): string | null {
   return joined === text ? null : joined;
 }
 
+/** `期望：苗种/饲料`: what stands behind another label is none. */
+const labelled = /(?<![^\s\t|｜])\p{Script=Han}{2,5}(?<!姓名|名字|简历)[:：]\s*[^\s\t|｜]+/gu;
+
 function candidatesIn(line: Piece): Piece[] {
   return split(
-    line,
+    { ...line, text: line.text.replace(labelled, (found) => ' '.repeat(found.length)) },
     /[\t|｜/／,，:：（）【】]|(?<=[^\p{Script=Han}\s])\s*[•·]|[•·](?=\s*[^\p{Script=Han}\s])|\((?=\p{Script=Han})|(?<=\p{Script=Han})[()]|\s{2,}|[-–—_]\s*(?=\p{Script=Han})|(?<=\p{Script=Han})\s(?=\p{Script=Han})|(?<=\p{Script=Han})\s*[-–—_]|\s(?=\(?[+\d])|(?<=[A-Za-z\d])\s(?=\p{Script=Han})|^(?:Dr|Mr|Ms|Mrs)\.?\s|(?<=\p{Script=Han})\s(?=[A-Za-z])|的?(?=(?:个人)?简历)|(?<=^\p{Script=Han}{2,4})(?=1[3-9]\d{9})/gu,
   )
     .flatMap(withoutCity)
     .filter((piece) => piece.text.length >= 2 && piece.text.length <= 45);
 }
 
-/** A dot parts the parts of a name, or a name from its city: `付强·武汉`, `迪丽娜尔·艾合买提 · 武汉`. */
+/** A dot parts the parts of a name, or a name from a city or a major: `付强·武汉`, `迪丽娜尔·艾合买提 · 武汉`. */
 function withoutCity(piece: Piece): Piece[] {
   const ways = [/\s[•·]\s/gu, /[•·]/gu].map((dots) => split(piece, dots));
-  return ways.find((parts) => parts.some((part) => findCity(part)?.text === part.text)) ?? [piece];
+  const isAside = (part: Piece) => findCity(part)?.text === part.text || isKnownMajor(part.text);
+  return ways.find((parts) => parts.some(isAside)) ?? [piece];
 }
 
 /** The points from which a text is a name wherever it stands: a family name, or two words with capitals. */
@@ -144,7 +148,7 @@ function score(text: string): number {
   }
   const words = text.split(/\s+/);
   const nameWord =
-    /^(?:\(?\p{Lu}[\p{L}'’.-]*\)?(?:\(\p{Lu}[\p{L}'’.-]*\))?|(?:de|del|della|da|dos|van|von|der|den|la|le|bin|binti|al|el|y|ten|di|du|ibn|af|zu))$/u;
+    /^(?:["“(]?\p{Lu}[\p{L}'’.-]*["”)]?(?:\(\p{Lu}[\p{L}'’.-]*\))?|(?:de|del|della|da|dos|van|von|der|den|la|le|bin|binti|al|el|y|ten|di|du|ibn|af|zu))$/u;
   if (words.length >= 2 && words.length <= 5 && words.every((word) => nameWord.test(word)) && /^\p{Lu}/u.test(text)) {
     return text.length > 35 ? 2 : 6;
   }
@@ -155,7 +159,7 @@ function score(text: string): number {
 const NO_NAME = Number.NEGATIVE_INFINITY;
 
 const notNames =
-  /\bGPA\b|绩点|^(?:至今|现在|目前|迄今)$|三好|优秀|奖|学历|简历|履歴|経歴|略歴|学歴|職歴|求职|意向|应聘|岗位|个人|信息|联系|电话|手机|邮箱|地址|性别|出生|籍贯|民族|政治|学历|学校|教育|经历|背景|随时|到岗|现居|未婚|汉族|群众|照片|resume|résumé|curriculum|vitae|university|college|institute|engineer|developer|analyst|manager|designer|student|intern\b|bachelor|master|street|road|avenue|linkedin|github|available|republic|contact|consultant|scientist|architect|marketing|software|data\b|product\b|science|finance|candidate|profile|phone|mobile|email|address|\bof\b|\bin\b|\bat\b|\bfor\b/iu;
+  /\bGPA\b|绩点|^(?:至今|现在|目前|迄今)$|三好|优秀|奖|^\p{Script=Han}{1,5}族$|学历|简历|履歴|経歴|略歴|学歴|職歴|求职|意向|应聘|岗位|个人|信息|联系|电话|手机|邮箱|地址|性别|出生|籍贯|民族|政治|学历|学校|教育|经历|背景|随时|到岗|现居|未婚|汉族|群众|照片|resume|résumé|curriculum|vitae|university|college|institute|engineer|developer|analyst|manager|designer|student|intern\b|bachelor|master|street|road|avenue|linkedin|github|available|republic|contact|consultant|scientist|architect|marketing|software|data\b|product\b|science|finance|candidate|profile|phone|mobile|email|address|\bof\b|\bin\b|\bat\b|\bfor\b/iu;
 
 /** What a form asks for, in whatever type it is set: the word for a name is none. */
 const fieldLabels =
@@ -167,4 +171,4 @@ const contactLabels = /^(?:电话|手机|邮箱|联系方式)$/u;
 const doubleSurnames =
   /^(?:欧阳|司马|上官|诸葛|夏侯|东方|皇甫|尉迟|公孙|慕容|司徒|令狐|端木|南宫|独孤|宇文|长孙|西门|轩辕|呼延|百里|澹台|申屠|拓跋)\p{Script=Han}{1,2}$/u;
 const surnames =
-  '王李张刘陈杨黄赵吴周徐孙马朱胡郭何林高罗郑梁谢宋唐许邓韩冯曹彭曾肖田董潘袁蔡蒋余于杜叶程魏苏吕丁任卢姚沈钟姜崔谭陆范汪廖石金韦贾夏付方邹熊白孟秦邱侯江尹薛闫段雷龙黎史陶贺毛郝顾龚邵万覃武钱戴严莫孔向常汤康易乔赖牛毕施樊葛申华岳翟章鲁安倪邢路俞翁季童柳詹辛管鲍祝左盛柯裴柏欧宁耿符洪尚庄涂焦殷甘霍应梅阮谷喻纪舒牟项蓝窦齐苗童焉娄巫凌盖蒙游骆卞池冉阎文关费温苟褚解强瞿卓车傅聂伍屈成戚古费明宫靳匡卜海阳景包司连占米冷时艾房席农麻由隋仇干丛储荆国仲祁沙原谈言花朴桂来尤全宗位简饶曲查';
+  '王李张刘陈杨黄赵吴周徐孙马朱胡郭何林高罗郑梁谢宋唐许邓韩冯曹彭曾肖田董潘袁蔡蒋余于杜叶程魏苏吕丁任卢姚沈钟姜崔谭陆范汪廖石金韦贾夏付方邹熊白孟秦邱侯江尹薛闫段雷龙黎史陶贺毛郝顾龚邵万覃武钱戴严莫孔向常汤康易乔赖牛毕施樊葛申华岳翟章鲁安倪邢路俞翁季童柳詹辛管鲍祝左盛柯裴柏欧宁耿符洪尚庄涂焦殷甘霍应梅阮谷喻纪舒牟项蓝窦齐苗童焉娄巫凌盖蒙蒲游骆卞池冉阎文关费温苟褚解强瞿卓车傅聂伍屈成戚古费明宫靳匡卜海阳景包司连占米冷时艾房席农麻由隋仇干丛储荆国仲祁沙原谈言花朴桂来尤全宗位简饶曲查';

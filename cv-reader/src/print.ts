@@ -19,8 +19,9 @@ export function headingsByPrint(lines: CvLine[]): (line: CvLine, next: CvLine | 
     if (!looks.some(({ way, of }) => of.has(way(line))) || !standsAlone(line)) return null;
     const kind = kindByWords(line.text);
     if (kind === null && isPlain(line.text.replace(LEAD, ''))) return null;
+    const isSure = looks.some(({ way, of }) => of.get(way(line)) === true);
     // An entry set as headings are has its time below it.
-    if (kind === null && next && findRange(next) !== null && !isWholeHead(next)) return null;
+    if (kind === null && !isSure && next && findRange(next) !== null && !isWholeHead(next)) return null;
     return { kind: kind ?? 'other', contentStart: null };
   };
 }
@@ -43,19 +44,22 @@ export function isWholeHead(line: CvLine): boolean {
   return schoolIn(line) !== null || parts.some((text) => companyCue.test(text)) || (posts > 0 && parts.length > posts);
 }
 
-/** Looks that most short lines of which are headings by their words; never that of the text itself. */
-function headingLooks(lines: CvLine[], way: (line: CvLine) => string): Set<string> {
+/**
+ * Looks that most short lines of which are headings by their words, never that of the text itself; with whether all that is set
+ * so is a heading whatever its words are.
+ */
+function headingLooks(lines: CvLine[], way: (line: CvLine) => string): Map<string, boolean> {
   const looks = Map.groupBy(lines, way);
   const letters = (group: CvLine[]) => group.reduce((sum, { text }) => sum + text.length, 0);
+  const hasKnown = lines.some(({ text }) => headingOf(text)?.contentStart === null);
   const [[body] = ['']] = [...looks].sort(([, one], [, other]) => letters(other) - letters(one));
-  return new Set(
-    [...looks]
-      .filter(([look, group]) => {
-        if (look === '' || look === body || !group.every(({ text }) => text.length < 60)) return false;
-        const known = group.filter(({ text }) => headingOf(text)?.contentStart === null).length;
-        return known > 0 && (known >= group.length / 2 || areHeadings(group, lines));
-      })
-      .map(([look]) => look),
+  return new Map(
+    [...looks].flatMap(([look, group]): [string, boolean][] => {
+      if (look === '' || look === body || !group.every(({ text }) => text.length < 60)) return [];
+      const known = group.filter(({ text }) => headingOf(text)?.contentStart === null).length;
+      const isSure = areHeadings(group, lines) && (known > 0 || (group.length >= MIN_UNKNOWN && !hasKnown));
+      return isSure || (known > 0 && known >= group.length / 2) ? [[look, isSure]] : [];
+    }),
   );
 }
 
@@ -65,6 +69,7 @@ function headingLooks(lines: CvLine[], way: (line: CvLine) => string): Set<strin
  */
 const areHeadings = (group: CvLine[], lines: CvLine[]): boolean =>
   group.length >= MIN_HEADINGS &&
+  group.length <= MAX_HEADINGS &&
   group.every((line) => {
     const next = lines[lines.indexOf(line) + 1];
     return (
@@ -73,14 +78,23 @@ const areHeadings = (group: CvLine[], lines: CvLine[]): boolean =>
       !group.includes(next) &&
       (!companyCue.test(line.text) || line.text.includes('的')) &&
       !titleCue.test(line.text) &&
-      !schoolIn(line) &&
-      (findRange(next) === null || isWholeHead(next))
+      !schoolIn(line)
     );
-  });
+  }) &&
+  // An entry set as headings are has its time below it; so has a heading above what has no other head.
+  group.filter((line) => {
+    const next = lines[lines.indexOf(line) + 1];
+    return next !== undefined && findRange(next) !== null && !isWholeHead(next);
+  }).length <=
+    group.length / 3;
 const MIN_HEADINGS = 3;
+/** Of a page made to be slow nobody needs the headings. */
+const MAX_HEADINGS = 100;
+/** Where no heading of the page is known. */
+const MIN_UNKNOWN = 4;
 
 /** `一、`, `▌`, `(3)`: what counts headings, or adorns them. */
-const LEAD = /^[^\p{L}\p{N}]*(?:[（(]?[一二三四五六七八九十\d]{1,2}(?:[、.．]|[)）]))?\s*/u;
+const LEAD = /^[^\p{L}\p{N}]*(?:[（(]?[一二三四五六七八九十\d]{1,2}(?:[、.．]|[)）])|0\d\s)?\s*/u;
 
 /** Short, no cells, no dates, no end of a sentence. */
 function standsAlone(line: CvLine): boolean {
@@ -88,7 +102,7 @@ function standsAlone(line: CvLine): boolean {
   return (
     text !== '' &&
     text.length <= (/\p{Script=Han}/u.test(text) ? 14 : 36) &&
-    !/[\t@。；;，,、]|\d{3}/u.test(text) &&
+    !/[\t@。；;，,]|\d{3}|、.*、/u.test(text) &&
     findRange(line) === null &&
     findMonth(line) === null
   );

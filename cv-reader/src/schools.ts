@@ -52,7 +52,7 @@ function chineseSchool(cell: Piece): Piece | null {
   const own = known && !/^\p{Script=Han}{0,8}(?:学院|分校)/u.test(text.slice(known.length)) ? known : undefined;
   const match =
     text.match(
-      /^\p{Script=Han}{1,14}?大学(?!生|英语|物理|数学|语文|城)(?:[（(]\p{Script=Han}{2,6}[）)])?(?<after>\p{Script=Han}{0,12}?(?:学院|分校|校区|研究院))?/u,
+      /^\p{Script=Han}{1,14}?大学(?:校(?=[（(\s]|$))?(?!生|英语|物理|数学|语文|城)(?:[（(]\p{Script=Han}{2,6}[）)])?(?<after>\p{Script=Han}{0,12}?(?:学院|分校|校区|研究院))?/u,
     ) ??
     text.match(
       /^\p{Script=Han}{2,14}?(?:学院|(?<!毕业|所在|就读|在读|母|的)学校|科学院|中学|高中|党校)(?:[（(]\p{Script=Han}{2,6}[）)])?/u,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { stretchedWordSpaces } from './characters.ts';
 import { joinLines, type LooseLine, linesOf } from './lines.ts';
 import { parseFields } from './parse-fields.ts';
 
@@ -25,6 +26,28 @@ describe('schools', () => {
   ])('%s', (line, [school, degree, major]) =>
     expect(schoolings(line)).toEqual([[school, degree, major, expect.any(String), '2025-06']]),
   );
+
+  test.each([
+    ['四川传媒学院\t艺术与科技\t本科\t21.9-25.6', ['2021-09', '2025-06']],
+    ['四川传媒学院\t艺术与科技\t本科\t2021.09 ～', ['2021-09', null]],
+    ['东北大学 2022/9-2025/6 行政管理（硕士）', ['2022-09', '2025-06']],
+  ])('the time of %s', (line, time) => expect(schoolings(line)?.[0]?.slice(3)).toEqual(time));
+
+  test('numbered ones with a label for each value', () =>
+    expect(
+      schoolings('1. 时间：2022年9月至2025年6月', '学校：广州民航职业技术学院', '专业：飞机机电设备维修', '学历：大专'),
+    ).toEqual([['广州民航职业技术学院', 'associate', '飞机机电设备维修', '2022-09', '2025-06']]));
+
+  test('what follows a short degree, or ends at the full stop behind it, is the major; in Taiwan the faculty is', () => {
+    expect(schoolings('Leeds University', 'MA Fashion Buying and Merchandising', '2021 – 2022')?.[0]?.[2]).toBe(
+      'Fashion Buying and Merchandising',
+    );
+    expect(schoolings('Leeds University\t2021 – 2022', 'Ph.D. in Nuclear Science. Advisor: Prof. Wei')?.[0]?.[2]).toBe(
+      'Nuclear Science',
+    );
+    expect(schoolings('国立台湾大学\t图书资讯学系\t学士\t2020/09 – 2024/06')?.[0]?.[2]).toBe('图书资讯学');
+    expect(schoolings('浙江大学\t化学系\t应用化学\t本科\t2020.09 - 2024.06')?.[0]?.[2]).toBe('应用化学');
+  });
 
   test('begin and end with the terms', () =>
     expect(schoolings('2019 年秋—2023 年夏  兰州大学  考古学  学士', '2023年秋—今  西北大学  考古学  硕士')).toEqual([
@@ -80,6 +103,20 @@ describe('jobs', () => {
     expect(job?.slice(1)).toEqual([title, '2023-10', expect.stringMatching(/^202[34]-(?:02|12)$/)]);
   });
 
+  test('between its employer and its post the time parts them', () =>
+    expect(jobs('浑南区政务服务中心 2024/7-2024/9 综合窗口实习', '日均办件26件')).toEqual([
+      ['浑南区政务服务中心', '综合窗口实习', '2024-07', '2024-09'],
+    ]));
+
+  test('wards of a hospital with their times are what was done there', () =>
+    expect(
+      jobs(
+        '2024.06-2025.05 四川大学华西口腔医院  实习医师',
+        '牙体牙髓科（2024.6-2024.9）：独立完成前牙根管治疗11例',
+        '口腔外科（2025.2-2025.5）：拔除阻生智齿约30颗',
+      ),
+    ).toEqual([['四川大学华西口腔医院', '实习医师', '2024-06', '2025-05']]));
+
   test('in a table that says who can be asked about them', () =>
     expect(jobs('起止年月\t单位名称\t职务\t证明人', '2025.03-2025.08\t奇瑞汽车股份有限公司\t装配实习生\t王工')).toEqual(
       [['奇瑞汽车股份有限公司', '装配实习生', '2025-03', '2025-08']],
@@ -123,6 +160,18 @@ describe('projects', () => {
     ]));
 });
 
+test('a number in a ring counts projects', () =>
+  expect(projects('① 西秦岭卡林型金矿研究\t2022.01 - 2023.05')).toEqual([
+    ['西秦岭卡林型金矿研究', '2022-01', '2023-05'],
+  ]));
+
+test.each([
+  [['敖日格乐', '蒙古族 男 1999.08', '15047126609'], '敖日格乐'],
+  [['电话：136-3302-9175    期望：苗种/饲料', '蒲海潮'], '蒲海潮'],
+  [['皇甫小满 · 社会工作', '17603869024'], '皇甫小满'],
+  [['Zihan "Zoe" Bai', 'Assistant Buyer', '+44 7700 900318'], 'Zihan "Zoe" Bai'],
+])('of %j the name is %s', (lines, name) => expect(parseFields(linesOf(lines.join('\n'))).name?.value).toBe(name));
+
 test('a name with the family first and what one is called', () =>
   expect(parseFields(linesOf('CHEN, Yutong (Tiffany)\ntiffany@example.com')).name?.value).toBe(
     'Yutong (Tiffany) CHEN',
@@ -159,6 +208,38 @@ describe('headings in words of their own', () => {
     expect(fields.awards?.map(({ value }) => value)).toEqual(['校“五项技能”大赛弹唱一等奖', '优秀团员']);
   });
 
+  test('are known where no list has any of them', () => {
+    const fields = page(
+      ['在哪儿念书', '武汉大学，图书情报，专业硕士，2023年9月起'],
+      ['在哪儿干活', '上海图书馆，古籍修复部实习生，2024年7月到2024年9月', '修了4册清末线装书'],
+      ['琢磨过的题目', '公共图书馆使用意愿调查，2024年3月到2024年6月', '课程作业'],
+      ['得过的表扬', '2022年 国家奖学金', '2020年 校征文二等奖'],
+    );
+    expect(fields.internships?.map((one) => valuesOf(one, 'company', 'title'))).toEqual([
+      ['上海图书馆', '古籍修复部实习生'],
+    ]);
+    expect(fields.projects?.map(({ name }) => name?.value)).toEqual(['公共图书馆使用意愿调查']);
+    expect(fields.awards?.map(({ value }) => value)).toEqual(['国家奖学金', '校征文二等奖']);
+  });
+
+  test('a number without a stop before them is none of their words', () =>
+    expect(
+      page(
+        ['01 学历', '佛山大学 园林 本科 2021-09 至 2025-07'],
+        ['02 实习', '广州普邦园林股份有限公司 施工图实习生 2024-07 至 2024-12'],
+        ['03 奖', '2022 学院征文一等奖'],
+      ).internships?.map((one) => valuesOf(one, 'company', 'title')),
+    ).toEqual([['广州普邦园林股份有限公司', '施工图实习生']]));
+
+  test('an employer, a post and a time in a line each make a section of jobs', () =>
+    expect(
+      page(
+        ['教育背景', '浙江传媒学院\t播音与主持艺术\t本科\t2021.09 - 2025.06'],
+        ['话筒前', '新疆广播电视台', '实习主持人', '2024.06 - 2024.09', '配音纪录片共4集'],
+        ['荣誉', '2022 朗诵大赛一等奖'],
+      ).internships?.map((one) => valuesOf(one, 'company', 'title', 'start')),
+    ).toEqual([['新疆广播电视台', '实习主持人', '2024-06']]));
+
   test('labels say what a section is about', () =>
     expect(
       page(
@@ -182,4 +263,13 @@ describe('headings in words of their own', () => {
         ['三、奖惩', '2024 优秀住院医师'],
       ).internships?.map((one) => valuesOf(one, 'company', 'title')),
     ).toEqual([['武汉协和医院', '住院医师规范化培训学员']]));
+});
+
+test('stretched capitals and figures are words and numbers', () => {
+  const read = (text: string) => [...text].filter((_, at) => !stretchedWordSpaces(text).has(at)).join('');
+  expect(read('C O N TA C T')).toBe('CONTACT');
+  expect(read('手机 1 5 3 - 4 0 9 4 - 2 2 1 7')).toBe('手机 153-4094-2217');
+  expect(read('专 业\t工程造价')).toBe('专业\t工程造价');
+  expect(read('IT HR QA PM')).toBe('IT HR QA PM');
+  expect(read('2 0 1 9')).toBe('2 0 1 9');
 });

@@ -3,10 +3,16 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as docx from 'docx';
 import { chromium } from 'playwright-core';
-import { pages } from './pages.mjs';
-import { words } from './word.mjs';
+import { pages as otherPages } from './others.mjs';
+import { words as otherWords } from './others-word.mjs';
+import { pages as ownPages } from './pages.mjs';
+import { words as ownWords } from './word.mjs';
 
 const [folder] = process.argv.slice(2);
+const [pages, words] = [
+  [...ownPages, ...otherPages],
+  [...ownWords, ...otherWords],
+];
 if (folder === undefined) throw new Error('which folder?');
 await mkdir(join(folder, 'open'), { recursive: true });
 const pathOf = ({ file }) => join(folder, 'open', file);
