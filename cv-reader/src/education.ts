@@ -185,7 +185,7 @@ function subjectAfter(lines: CvLine[], degree: Piece): Piece | null {
   if (!line) return null;
   const after = slice(line, degree.start - line.start + degree.text.length);
   const isBrief = /^(?:[BM]\.?(?:A|S|Sc|Eng|Ed|Com|Phil|Des)\.?)$/u.test(degree.text);
-  const lead = after.text.match(isBrief ? /^\s(?:in\s+)?(?=\p{Lu})/u : /^\s+in\s+/iu)?.[0].length;
+  const lead = after.text.match(isBrief ? /^\s+in\s+|^\s(?=\p{Lu})/u : /^\s+in\s+/iu)?.[0].length;
   if (lead === undefined) return null;
   const [subject] = split(slice(after, lead), /[\t|｜,，;(（]|\s{2,}|\s[-–—]\s|\.\s+(?=\p{Lu})/gu);
   const words = subject?.text.match(/^(?!(?:progress|process|the|my|which|china)\b)\p{Ll}[\p{L}&' -]{2,60}$/u);
