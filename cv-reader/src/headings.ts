@@ -6,12 +6,15 @@ export type Heading = {
   contentStart: number | null;
 };
 
+/** `一、`, `▌`, `(3)`, `01 `: what counts headings, or adorns them. */
+export const LEAD = /^[^\p{L}\p{N}]*(?:[一二三四五六七八九十\d]{1,2}[、.．)）]\s*|0\d\s+)?/u;
+
 /**
  * Says whether a line opens a section: `教育背景`, `EDUCATION`, `教育背景 Education`, `专业技能：Python`. A heading is made
  * of words of headings alone, at least one of which says what the section is about.
  */
 export function headingOf(line: string): Heading | null {
-  const lead = line.match(/^[^\p{L}\p{N}]*(?:[一二三四五六七八九十\d]{1,2}[、.．)）]\s*|0\d\s+)?/u)?.[0].length ?? 0;
+  const lead = line.match(LEAD)?.[0].length ?? 0;
   const text = line.slice(lead);
   const found = titleAt(text);
   if (!found) return null;

@@ -1,36 +1,36 @@
 import { isPlace } from './cities.ts';
 import { findMonth, findRange } from './dates.ts';
-import { type Heading, headingOf, isPlain, kindByWords } from './headings.ts';
+import { type Heading, headingOf, isPlain, kindByWords, LEAD } from './headings.ts';
 import type { CvLine } from './lines.ts';
 import { split, without } from './pieces.ts';
 import { companyCue, titleCue } from './roles.ts';
 import { schoolIn } from './schools.ts';
+
+export interface HeadingsByPrint {
+  headingAt(line: CvLine, next: CvLine | undefined): Heading | null;
+  /** The first line that is one whatever its words are, as all that is set like it; -1 for none. */
+  first: number;
+}
 
 /**
  * Finds the headings whose words no list has: they are set like those that are known, and unlike the text. Such a line
  * opens a section of the kind that one of its words tells, else one that no field holds; it no longer belongs to the
  * section before it.
  */
-export function headingsByPrint(lines: CvLine[]): (line: CvLine, next: CvLine | undefined) => Heading | null {
+export function headingsByPrint(lines: CvLine[]): HeadingsByPrint {
   // A heading may be set in two fonts, of which each has some of its signs; its size is one.
   const ways = [({ look }: CvLine) => look, ({ look }: CvLine) => look.split(' ')[0] ?? ''];
   const looks = ways.map((way) => ({ way, of: headingLooks(lines, way) }));
-  return (line, next) => {
+  const isSure = (line: CvLine) => looks.some(({ way, of }) => of.get(way(line)) === true);
+  const headingAt = (line: CvLine, next: CvLine | undefined): Heading | null => {
     if (!looks.some(({ way, of }) => of.has(way(line))) || !standsAlone(line)) return null;
     const kind = kindByWords(line.text);
     if (kind === null && isPlain(line.text.replace(LEAD, ''))) return null;
-    const isSure = looks.some(({ way, of }) => of.get(way(line)) === true);
     // An entry set as headings are has its time below it.
-    if (kind === null && !isSure && next && findRange(next) !== null && !isWholeHead(next)) return null;
+    if (kind === null && !isSure(line) && next && findRange(next) !== null && !isWholeHead(next)) return null;
     return { kind: kind ?? 'other', contentStart: null };
   };
-}
-
-/** The first line that is a heading by its print whatever its words are, as all that are set like it; -1 for none. */
-export function firstByPrint(lines: CvLine[]): number {
-  const groups = [...Map.groupBy(lines, ({ look }) => look.split(' ')[0] ?? '')];
-  const sure = groups.filter(([size, group]) => size !== '' && areHeadings(group, lines)).flatMap(([, group]) => group);
-  return lines.findIndex((line) => sure.includes(line));
+  return { headingAt, first: lines.findIndex(isSure) };
 }
 
 /** Whether a line with a time names a school or an employer too, or a post and what it is at: then no line above it has to. */
@@ -92,9 +92,6 @@ const MIN_HEADINGS = 3;
 const MAX_HEADINGS = 100;
 /** Where no heading of the page is known. */
 const MIN_UNKNOWN = 4;
-
-/** `一、`, `▌`, `(3)`: what counts headings, or adorns them. */
-const LEAD = /^[^\p{L}\p{N}]*(?:[（(]?[一二三四五六七八九十\d]{1,2}(?:[、.．]|[)）])|0\d\s)?\s*/u;
 
 /** Short, no cells, no dates, no end of a sentence. */
 function standsAlone(line: CvLine): boolean {

@@ -10,7 +10,7 @@ import type { CvLine } from './lines.ts';
 import { modelHeadings } from './model-headings.ts';
 import { ofPerson } from './other-people.ts';
 import { split, startsWithBullet } from './pieces.ts';
-import { firstByPrint, headingsByPrint } from './print.ts';
+import { headingsByPrint } from './print.ts';
 import { companyCue, titleCue } from './roles.ts';
 import { schoolIn } from './schools.ts';
 
@@ -33,10 +33,10 @@ export function sectionsOf(lines: CvLine[]): Section[] {
   const byPrint = headingsByPrint(lines);
   const byModel = modelHeadings(lines);
   const words = lines.map(({ text }) => headingOf(text));
-  const firsts = [words.findIndex((heading) => heading?.contentStart === null), firstByPrint(lines)];
+  const firsts = [words.findIndex((heading) => heading?.contentStart === null), byPrint.first];
   const first = Math.min(...firsts.filter((at) => at >= 0));
   // Above the first heading stand the title and the name, however they are set.
-  const printed = (line: CvLine, at: number) => (at >= first ? byPrint(line, lines[at + 1]) : null);
+  const printed = (line: CvLine, at: number) => (at >= first ? byPrint.headingAt(line, lines[at + 1]) : null);
   const headings = lines.map((line, at) => words[at] ?? byModel[at] ?? printed(line, at));
   const isHeading = (at: number) => headings[at]?.contentStart === null && (lines[at]?.text.length ?? 0) < 40;
   const open = (kind: Section['kind'], isGuess = false) => {
