@@ -17,7 +17,7 @@ type Parser = (text: string) => unknown;
 
 /** Instants leave the database as ISO 8601 in UTC, days as YYYY-MM-DD, bigint as number (below 2^53 by our checks). */
 const parsers = new Map<number, Parser>([
-  [TIMESTAMPTZ, (text) => new Date(text).toISOString()],
+  [TIMESTAMPTZ, instantOf],
   [DATE, (text) => text],
   [BIGINT, Number],
 ]);
@@ -33,6 +33,17 @@ const types: pg.CustomTypesConfig = {
     return found;
   }) as pg.CustomTypesConfig['getTypeParser'],
 };
+
+/**
+ * `2026-11-28 09:00:00.123456+00` as `2026-11-28T09:00:00.123Z`. Where the database speaks of UTC already nothing is to be
+ * reckoned: a list has sixty of them, and a `Date` for each was a twentieth of its cost.
+ */
+export function instantOf(text: string): string {
+  const { length } = text;
+  const isPlain = text.endsWith('+00') && text[4] === '-' && text[10] === ' ' && (length === 22 || text[19] === '.');
+  if (!isPlain) return new Date(text).toISOString();
+  return `${text.slice(0, 10)}T${text.slice(11, 19)}.${text.slice(20, Math.min(23, length - 3)).padEnd(3, '0')}Z`;
+}
 
 export interface DatabaseConnection {
   pool: pg.Pool;

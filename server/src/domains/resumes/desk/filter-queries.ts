@@ -5,6 +5,7 @@ import type { JobKind, ListedStage } from '@qinghe/contract/resumes/stages.ts';
 import { type AliasedSelectQueryBuilder, type ExpressionBuilder, type QueryCreator, sql } from 'kysely';
 import type { Reader } from '../../../db/database.ts';
 import type { DB } from '../../../db/generated.ts';
+import { PLANNED_FOR_VALUES } from '../../../db/prepared-statements.ts';
 import { seenBy } from '../../../db/shares.ts';
 import { whenGiven } from '../../../db/when-given.ts';
 import type { Member, Scope } from '../../../http/context.ts';
@@ -41,6 +42,7 @@ export const graduationYear = sql<string>`left(application.graduation_month, 4)`
 export const filtered = (reader: QueryCreator<DB>, { companyUuid, ownerUuid }: Scope, filter: ApplicationFilter) =>
   (filter.words !== undefined && filter.rareWords ? withFound(reader, companyUuid, filter.words) : reader)
     .selectFrom('application')
+    .$if(!suitsAnyValues(filter), (query) => query.modifyFront(sql.raw(PLANNED_FOR_VALUES)))
     .where('application.company_uuid', '=', companyUuid)
     .where('application.kind', '=', filter.kind)
     .where('application.withdrawn_at', isWithdrawn(filter), null)
@@ -87,6 +89,20 @@ export const filtered = (reader: QueryCreator<DB>, { companyUuid, ownerUuid }: S
         query.where('application.job_uuid', 'in', jobsOf(reader, companyUuid, owner)),
       ),
     );
+
+/** Whether one plan suits all values: what is asked of rows is in an index, in order of time, or is met by many. */
+const suitsAnyValues = ({
+  rating,
+  degree,
+  source,
+  city,
+  graduation_year: years,
+  job_uuid,
+  withdrawn,
+  tag_uuid,
+}: Conditions) =>
+  [rating, degree, source, city].every((one) => one === undefined) &&
+  (years === undefined || (years.length === 1 && [job_uuid, withdrawn, tag_uuid].every((one) => one === undefined)));
 
 /** One tag is joined, so that its rows can be walked in order; who bears one of several is one row all the same. */
 export const onlyTag = ({ tag_uuid }: Conditions): string | undefined =>

@@ -4,6 +4,7 @@ import { type QueryCreator, type RawBuilder, sql } from 'kysely';
 import type { Reader } from '../../../db/database.ts';
 import type { DB } from '../../../db/generated.ts';
 import type { KeysetPosition } from '../../../db/keyset.ts';
+import { PLANNED_FOR_VALUES } from '../../../db/prepared-statements.ts';
 import { whenGiven } from '../../../db/when-given.ts';
 import type { Scope } from '../../../http/context.ts';
 import { applicationColumns, blocked, jobColumns, tags } from '../queries.ts';
@@ -53,7 +54,16 @@ function firstOf(reader: Reader, scope: Scope, filter: ApplicationFilter, stretc
   if (filter.tag_uuid !== undefined || filter.rareWords) return inOrder(reader, scope, filter, stretch);
   const part = filter.withdrawn === undefined ? partOf(reader, scope, filter, stretch) : undefined;
   if (part === undefined && stretch.stage !== 'all') return inOrder(reader, scope, filter, stretch);
-  return inOrder(withFirstOf(reader, part ?? { scope, filter }, stretch), scope, filter, stretch);
+  const { companyUuid, ownerUuid } = scope;
+  // What was asked of the parts holds of their first ones, but whose jobs they are.
+  const found = withFirstOf(reader, part ?? { scope, filter }, stretch)
+    .selectFrom('application')
+    .$call(
+      whenGiven(part && filter.job_uuid && ownerUuid, (query, owner) =>
+        query.where('application.job_uuid', 'in', jobsOf(reader, companyUuid, owner)),
+      ),
+    );
+  return putInOrder(found, stretch.sort, { after: undefined, tagged: false }).limit(stretch.limit);
 }
 
 /** By what a list is taken apart. */
@@ -124,6 +134,9 @@ const inOrder = (
 ) => {
   const byTag = onlyTag(filter) !== undefined;
   const query = filtered(reader, scope, filter)
+    .$if(filter.graduation_year !== undefined && !isByTime(sort), (other) =>
+      other.modifyFront(sql.raw(PLANNED_FOR_VALUES)),
+    )
     .$if(stage !== 'all', (staged) => staged.where(sql<boolean>`application.stage = ${stage}`))
     .$if(byTag && stage !== 'all', (tagged) => tagged.where(sql<boolean>`application_tag.stage = ${stage}`));
   // The rows of a tag know when their applications came; so they are walked, and not all of them ordered.
