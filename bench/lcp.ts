@@ -62,7 +62,7 @@ const OPEN = 'section > div:not([inert])';
 /** What of the open CV can be read, and when its sharp sheet stands with the words to select. */
 const CV = {
   readable: `${OPEN} :is(img, canvas)[data-drawn]`,
-  sharp: `${OPEN} canvas[data-drawn] + div > [data-laid]`,
+  sharp: `${OPEN} :is(canvas[data-drawn] + div > [data-laid], img[data-sharp] + [data-laid])`,
 };
 
 /** A canvas is nothing that LCP counts, so the CV has rows of its own. */

@@ -129,7 +129,10 @@ interface Painted {
 /** Of a person's CV: what can be read, and its sharp sheet with the words to select. */
 const OPEN = 'section > div:not([inert])';
 const READABLE = `${OPEN} :is(img, canvas)[data-drawn]`;
-const SELECTORS = { readable: READABLE, sharp: `${OPEN} canvas[data-drawn] + div > [data-laid]` };
+const SELECTORS = {
+  readable: READABLE,
+  sharp: `${OPEN} :is(canvas[data-drawn] + div > [data-laid], img[data-sharp] + [data-laid])`,
+};
 
 function rowsOfKeys(what: string, results: readonly Painted[]): Row[] {
   const painted = results.map(({ readable }) => readable);

@@ -13,7 +13,7 @@ const VALIDATION =
   /node_modules\/zod\/|contract\/(?!(?:endpoint|domains|realtime)\.ts|[\w-]+\/(?:domain|events)\.ts|texts\/)[^?]+\.ts$/;
 /** What a stage reaches through its library's index alone, and only later screens use. */
 const LATER = /node_modules\/@tanstack\/.*\/(useQueries|queriesObserver)\.js$/;
-const LIBRARIES = /node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next)\//;
+const LIBRARIES = /node_modules\/(react|react-dom|scheduler|react-router)\//;
 
 /**
  * Names the chunk of each module by the stage at which a page needs it first, not by lists of files. The pages in `apart`

@@ -7,7 +7,7 @@ import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { vi } from 'vitest';
 import { queryClient } from '../src/app/query-client.ts';
-import { i18n } from '../src/lib/i18n/i18n.ts';
+import { changeLocale, currentLocale } from '../src/lib/i18n/i18n.ts';
 import { provideNavigation } from '../src/lib/routing/navigation.ts';
 import type { RouteHandle } from '../src/lib/routing/route-handle.ts';
 import { Toaster } from '../src/ui/toast/toaster.tsx';
@@ -43,7 +43,7 @@ export interface Opened {
 /** Draws a screen or a component with router, queries, real texts and toasts. Everything is undone after the test. */
 export async function open(element: ReactNode, options: Options = {}): Promise<Opened> {
   const { address = '/', path = '*', handle = { title: 'home' }, locale = 'zh-CN', replies = [] } = options;
-  if (i18n.language !== locale) await i18n.changeLanguage(locale);
+  if (currentLocale() !== locale) await changeLocale(locale);
   const { server } = current;
   server.use(...replies);
   const routerAt = (entry: string) => {

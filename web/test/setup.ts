@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { queryClient } from '../src/app/query-client.ts';
 import { newKey } from '../src/lib/api/new-key.ts';
 import { provideNotices } from '../src/lib/browser/notices.ts';
-import { i18n, startTexts } from '../src/lib/i18n/i18n.ts';
+import { type Namespace, needTexts, startTexts } from '../src/lib/i18n/i18n.ts';
 import { session } from '../src/lib/session/browser-session.ts';
 import { rememberAccess } from '../src/lib/session/known-access.ts';
 import { forgetDrafts } from '../src/ui/form/draft.ts';
@@ -28,7 +28,7 @@ beforeAll(async () => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   provideNotices(toast);
   await startTexts();
-  await i18n.loadNamespaces(namespaces);
+  await needTexts(namespaces as Namespace[]);
   // Waiting for another try would only make a test slow.
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });
 });

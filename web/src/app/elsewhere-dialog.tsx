@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { logOut } from '../domains/account/api/log-out.ts';
+import { useTranslation } from '../lib/i18n/use-translation.ts';
 import { session } from '../lib/session/browser-session.ts';
 import { Button } from '../ui/button/button.tsx';
 import { Dialog } from '../ui/dialog/dialog.tsx';

@@ -1,7 +1,7 @@
 import { holdsRole } from '@qinghe/contract/role-order.ts';
-import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router';
 import { useUserInfo } from '../domains/account/api/get-user-info.ts';
+import { useTranslation } from '../lib/i18n/use-translation.ts';
 import { ComponentLibrary } from '../ui/library/component-library.tsx';
 import { Page } from '../ui/page/page.tsx';
 import { NoPermission } from '../ui/state/no-permission.tsx';

@@ -24,7 +24,7 @@ export const queryClient = new QueryClient({
     onError: (error, _input, _context, { meta }) => tell(error, meta),
     onSuccess: (_output, _input, _context, { meta }) => {
       if (meta?.successToast) {
-        notices.success(meta.successToast === true ? i18n.t('common:succeeded') : meta.successToast);
+        notices.success(meta.successToast === true ? i18n.t('succeeded') : meta.successToast);
       }
     },
   }),

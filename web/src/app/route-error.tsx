@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useRevalidator, useRouteError } from 'react-router';
 import { hasCode, isApiError, messageOf, NO_RESPONSE } from '../lib/api/api-error.ts';
 import { errorId } from '../lib/api/error-id.ts';
 import { currentLocale } from '../lib/i18n/i18n.ts';
+import { useTranslation } from '../lib/i18n/use-translation.ts';
 import { isChunkError, reloadOnce } from '../lib/offline/chunk-error.ts';
 import { ErrorState } from '../ui/state/state.tsx';
 import { TellOfError } from './tell-of-error.tsx';

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../lib/i18n/use-translation.ts';
 import { withTexts } from '../lib/i18n/with-texts.ts';
 import { session } from '../lib/session/browser-session.ts';
 import { Button } from '../ui/button/button.tsx';

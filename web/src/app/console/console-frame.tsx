@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, Outlet, useLocation } from 'react-router';
 import { useLogOutOperator, useOperator } from '../../domains/ops/api/operator.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { MAIN_ID, SkipLink } from '../../ui/skip-link/skip-link.tsx';
 import { Choices } from '../shell/choices.tsx';

@@ -1,7 +1,7 @@
 import { limits } from '@qinghe/contract/limits.ts';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useKey } from '../../ui/key/use-key.ts';
 import styles from './console-frame.module.css';
 

@@ -1,7 +1,7 @@
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { type ComponentType, useCallback, useLayoutEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { needTexts } from '../../lib/i18n/i18n.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { HoldKeys } from '../../ui/key/hold-keys.tsx';
 import { Key } from '../../ui/key/key.tsx';
 import { toast } from '../../ui/toast/toast.ts';

@@ -1,6 +1,6 @@
 import type { Stage } from '@qinghe/contract/resumes/stages.ts';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Key } from '../../ui/key/key.tsx';
 import { keySign } from '../../ui/key/use-key.ts';
 import { Tag, type Tone } from '../../ui/tag/tag.tsx';

@@ -3,13 +3,13 @@ import IconBriefcase from '@tabler/icons-react/dist/esm/icons/IconBriefcase.mjs'
 import IconUser from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type NavigateFunction, useNavigate } from 'react-router';
 import { type FoundJob, useFoundJobs } from '../../domains/jobs/api/find-jobs.ts';
 import { jobQuery } from '../../domains/jobs/api/get-job.ts';
 import { type FoundApplication, foundApplicationsQuery } from '../../domains/resumes/api/find-applications.ts';
 import { applicationQuery } from '../../domains/resumes/api/get-application.ts';
 import { applicationAddress, deskOf } from '../../domains/resumes/application-address.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import type { Item } from './item.ts';
 import { matches } from './matches.ts';
 import { lastOpened, openedBy } from './opened.ts';

@@ -1,6 +1,5 @@
 import IconLogout from '@tabler/icons-react/dist/esm/icons/IconLogout.mjs';
 import { memo, Suspense, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { pictureOf } from '../../domains/account/api/avatar.ts';
 import { useUserInfo } from '../../domains/account/api/get-user-info.ts';
@@ -9,6 +8,7 @@ import { rememberCompany } from '../../domains/account/remembered.ts';
 import { useCompanyInfo } from '../../domains/company/api/get-company-info.ts';
 import { useUnreadAnswers } from '../../domains/feedback/api/feedback.ts';
 import { useIsDemo } from '../../domains/ops/api/get-health.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { withTexts } from '../../lib/i18n/with-texts.ts';
 import { Avatar } from '../../ui/avatar/avatar.tsx';
 import { useActions } from '../../ui/key/use-actions.ts';

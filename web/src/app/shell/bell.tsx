@@ -1,8 +1,8 @@
 import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
 import { type KeyboardEvent, Suspense, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useUnread } from '../../domains/messages/api/messages.ts';
 import { badgeOf, sumOf } from '../../domains/messages/unread.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { withTexts } from '../../lib/i18n/with-texts.ts';
 import { useFloating } from '../../ui/menu/use-floating.ts';
 import { onDemand } from '../../ui/on-demand/on-demand.tsx';

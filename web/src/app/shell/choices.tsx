@@ -3,9 +3,9 @@ import IconLanguage from '@tabler/icons-react/dist/esm/icons/IconLanguage.mjs';
 import IconMoon from '@tabler/icons-react/dist/esm/icons/IconMoon.mjs';
 import IconSun from '@tabler/icons-react/dist/esm/icons/IconSun.mjs';
 import { useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
 import { chooseTheme, currentTheme, shownTheme, subscribeTheme, type Theme } from '../../lib/browser/appearance.ts';
 import { chooseLocale, currentLocale } from '../../lib/i18n/i18n.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Menu, type MenuItem } from '../../ui/menu/menu.tsx';
 import { toast } from '../../ui/toast/toast.ts';
 

@@ -1,8 +1,8 @@
 import IconCoin from '@tabler/icons-react/dist/esm/icons/IconCoin.mjs';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useUserInfo } from '../../domains/account/api/get-user-info.ts';
 import { useCoins } from '../../domains/wallet/api/bill.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import styles from './top-bar.module.css';
 
 /** What is in the company's wallet, for its master; nothing where there is nothing. */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useOnline } from '../../lib/offline/use-online.ts';
 import { actionQueue } from '../../lib/queue/optimistic.ts';
 import { connectionState } from '../../lib/realtime/realtime.ts';

@@ -1,8 +1,8 @@
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useUserInfo } from '../../domains/account/api/get-user-info.ts';
 import { useOverview } from '../../domains/home/api/business-overview.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { NumberText } from '../../ui/text/number-text.tsx';
 import { type Entry, isOpenTo } from './entries.ts';
 

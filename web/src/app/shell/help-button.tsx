@@ -1,11 +1,11 @@
 import IconHeadset from '@tabler/icons-react/dist/esm/icons/IconHeadset.mjs';
 import { Suspense, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { useHelp } from '../../domains/help/api/help.ts';
 import { unreadAnswers } from '../../domains/help/unread.ts';
 import { badgeOf } from '../../domains/messages/unread.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { withTexts } from '../../lib/i18n/with-texts.ts';
 import { useStoredChoice } from '../../lib/storage/stored-choice.ts';
 import { useActions } from '../../ui/key/use-actions.ts';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useNewestUnread, useReadMessages } from '../../domains/messages/api/messages.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { QueryState } from '../../ui/state/query-state.tsx';
 import { Hint } from '../../ui/text/hint.tsx';
 import { RelativeTime } from '../../ui/text/relative-time.tsx';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useUserInfo } from '../../domains/account/api/get-user-info.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { type Entry, type EntryGroup, isOpenTo } from './entries.ts';
 import { EntryLink } from './entry-link.tsx';
 import styles from './rail.module.css';

@@ -1,9 +1,9 @@
 import IconBack from '@tabler/icons-react/dist/esm/icons/IconArrowLeft.mjs';
 import IconFold from '@tabler/icons-react/dist/esm/icons/IconLayoutSidebar.mjs';
 import { memo, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { useUserInfo } from '../../domains/account/api/get-user-info.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { IconButton } from '../../ui/button/button.tsx';
 import { Key } from '../../ui/key/key.tsx';
 import { useKey } from '../../ui/key/use-key.ts';

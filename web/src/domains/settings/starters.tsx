@@ -1,6 +1,6 @@
 import { type StarterKind, startersOf } from '@qinghe/contract/settings/starters.ts';
-import { useTranslation } from 'react-i18next';
 import { currentLocale } from '../../lib/i18n/i18n.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { useAddStarter } from './api/add-starter.ts';

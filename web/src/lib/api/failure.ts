@@ -37,7 +37,7 @@ export function showFailureOf(error: ApiError, { silent }: { silent: boolean }):
   // While the session ends, one sentence says why; the calls that fail with it add nothing.
   if (session.isEnding() && next !== 'end-session') return;
   if (toast === 'message') notices.error(messageOf(error, currentLocale()));
-  if (toast === 'network') notices.error(i18n.t('common:networkFailed'));
+  if (toast === 'network') notices.error(i18n.t('networkFailed'));
 }
 
 const reactionOf = (error: ApiError, { silent }: { silent: boolean }): Reaction =>

@@ -7,7 +7,7 @@ import { ApiError } from './api-error.ts';
  */
 export async function readFile(file: File): Promise<File> {
   const bytes = await file.arrayBuffer().catch(() => {
-    throw new ApiError(400, { reason: i18n.t('fileChanged', { ns: 'common' }) });
+    throw new ApiError(400, { reason: i18n.t('fileChanged') });
   });
   return new File([bytes], file.name, { type: file.type, lastModified: file.lastModified });
 }

@@ -1,76 +1,99 @@
 import type { Locale } from '@qinghe/contract/texts/say.ts';
-import i18next, { type BackendModule, type FormatterModule } from 'i18next';
-import { initReactI18next } from 'react-i18next';
+import type { TFunction } from 'i18next';
 import common from '../../locales/zh-CN/common.json' with { type: 'json' };
 import shell from '../../locales/zh-CN/shell.json' with { type: 'json' };
 import { LOCALE_KEY } from '../storage/storage-keys.ts';
 import { store } from '../storage/store.ts';
 import type { Texts } from './resources.d.ts';
 import { loadTexts } from './text-files.ts';
+import { fillIn, findText, type TextTree, type Values } from './translate.ts';
 
 /*
  * Chinese first; the texts that every page needs come with it, everything else (a screen's own, all of English) is
- * loaded when it is asked for. A screen names its namespaces in the route table.
+ * loaded when it is asked for. A screen names its namespaces in the route table. Keys are checked by i18next's types,
+ * which is all that is left of it (docs/decisions/0031-texts-of-our-own.md).
  */
-const lazyFiles: BackendModule = {
-  type: 'backend',
-  init: () => {},
-  read(language, namespace, done) {
-    loadTexts(language, namespace).then(
-      (texts) => done(null, texts),
-      (error: Error) => done(error, null),
-    );
+export type Namespace = keyof Texts;
+
+const DEFAULT = 'common';
+const texts: Record<Locale, Map<Namespace, TextTree>> = {
+  'zh-CN': new Map(Object.entries({ common, shell }) as [Namespace, TextTree][]),
+  en: new Map(),
+};
+const listeners = new Set<() => void>();
+let language: Locale = 'zh-CN';
+
+export const currentLocale = (): Locale => language;
+
+/** Hears of every change of the language. @returns no longer wants to */
+export function onLocale(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+const translators = new Map<string, TFunction>();
+
+/**
+ * Says texts of these namespaces in the language of now, the first that has a key; `namespace:key` asks for another one.
+ * A key that nobody has is said itself. The same arguments give the same function.
+ */
+export function translator(namespaces: readonly Namespace[], prefix = ''): TFunction {
+  const locale = language;
+  const name = [locale, prefix, ...namespaces].join(' ');
+  const known = translators.get(name);
+  if (known) return known;
+  const say = (asked: string, values: Values = {}): string => {
+    const [key = '', namespace] = asked.split(':', 2).reverse();
+    const from = namespace === undefined ? namespaces : [namespace as Namespace];
+    const trees = from.map((one) => texts[locale].get(one)).filter((tree) => tree !== undefined);
+    const text = findText(trees, namespace === undefined && prefix ? `${prefix}.${key}` : key, values.count, locale);
+    return fillIn(text ?? values.defaultValue ?? key, values, locale);
+  };
+  const made = say as unknown as TFunction;
+  translators.set(name, made);
+  return made;
+}
+
+/** For code outside of components: texts of `common`. */
+export const i18n = {
+  get language(): Locale {
+    return language;
+  },
+  get t(): TFunction {
+    return translator([DEFAULT]);
   },
 };
 
-/** Numbers get the reader's thousands separators, where they have any; a year is handed in as text. */
-const numbers: FormatterModule = {
-  type: 'formatter',
-  init: () => {},
-  add: () => {},
-  addCached: () => {},
-  format: (value, _format, locale) => (value >= 1000 ? value.toLocaleString(locale) : value),
-};
-
-export const i18n = i18next.createInstance();
-
-export const currentLocale = (): Locale => (i18n.language === 'en' ? 'en' : 'zh-CN');
-
 export async function startTexts(): Promise<void> {
-  await i18n
-    .use(lazyFiles)
-    .use(initReactI18next)
-    .use(numbers)
-    .init({
-      lng: localStorage.getItem(LOCALE_KEY) === 'en' ? 'en' : 'zh-CN',
-      fallbackLng: false,
-      supportedLngs: ['zh-CN', 'en'],
-      ns: ['common', 'shell'],
-      defaultNS: 'common',
-      partialBundledLanguages: true,
-      resources: { 'zh-CN': { common, shell } },
-      interpolation: { escapeValue: false, alwaysFormat: true },
-    });
+  if (localStorage.getItem(LOCALE_KEY) !== 'en') return;
   // Of English everything is fetched. Chinese is here, and is words.
-  if (!i18n.hasResourceBundle(i18n.language, 'common')) await i18n.changeLanguage('zh-CN');
+  await changeLocale('en').catch(() => undefined);
 }
 
-/**
- * Fetches texts that are not here yet.
- * @throws what kept them from coming; asked again it tries again, which the library's own `loadNamespaces` does neither of
- */
-export async function needTexts(namespaces: readonly (keyof Texts)[], locale: Locale = currentLocale()): Promise<void> {
-  const missing = namespaces.filter((namespace) => !i18n.hasResourceBundle(locale, namespace));
+/** Whether texts are here, in the language of now. */
+export const hasTexts = (namespaces: readonly Namespace[]): boolean =>
+  namespaces.every((namespace) => texts[language].has(namespace));
+
+/** Fetches texts that are not here yet. @throws what kept them from coming; asked again it tries again */
+export async function needTexts(namespaces: readonly Namespace[], locale: Locale = language): Promise<void> {
+  const missing = namespaces.filter((namespace) => !texts[locale].has(namespace));
   await Promise.all(
-    missing.map(async (namespace) => i18n.addResourceBundle(locale, namespace, await loadTexts(locale, namespace))),
+    missing.map(async (namespace) => {
+      texts[locale].set(namespace, (await loadTexts(locale, namespace)) as TextTree);
+    }),
   );
-  await i18n.loadNamespaces(namespaces);
 }
 
-/** @throws what kept its texts from coming; the page stays in the language that it is in */
+/** Brings all texts that are here in the other language. @throws what kept them from coming; the page stays in its language */
+export async function changeLocale(locale: Locale): Promise<void> {
+  await needTexts([...texts[language].keys()], locale);
+  language = locale;
+  for (const listener of listeners) listener();
+}
+
+/** The same, for later visits too. @throws as it does */
 export async function chooseLocale(locale: Locale): Promise<void> {
-  await needTexts(i18n.options.ns as (keyof Texts)[], locale);
+  await changeLocale(locale);
   store(localStorage, LOCALE_KEY, locale);
-  await i18n.changeLanguage(locale);
   document.documentElement.lang = locale;
 }

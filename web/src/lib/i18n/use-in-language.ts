@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from './use-translation.ts';
 
 /** What stands in both languages in the one of the reader; in Chinese where it was not translated. */
 export function useInLanguage(): (chinese: string, english: string) => string {

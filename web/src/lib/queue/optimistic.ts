@@ -21,7 +21,7 @@ const stale = new Map<QueryClient, Set<DomainName>>();
 export const actionQueue = createActionQueue<readonly Patch[]>({
   isLost,
   untilRetry,
-  onLost: () => notices.error(i18n.t('common:networkFailed')),
+  onLost: () => notices.error(i18n.t('networkFailed')),
   onDrained() {
     for (const [client, domains] of stale) void touch(client, domains);
     stale.clear();

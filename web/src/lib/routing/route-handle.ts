@@ -1,7 +1,7 @@
 import type { JobKind } from '@qinghe/contract/resumes/stages.ts';
-import { useTranslation } from 'react-i18next';
 import { useMatches } from 'react-router';
 import type { Texts } from '../i18n/resources.d.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
 
 export type TitleKey = keyof Texts['shell']['title'];
 

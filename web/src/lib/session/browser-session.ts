@@ -9,7 +9,7 @@ export const session = createSession({
   address: () => location.pathname + location.search + location.hash,
   leave: () => leavePage('/login'),
   reload: () => location.reload(),
-  announceEnd: (why) => notices.error([i18n.t('common:session.abnormal'), why].filter(Boolean).join(' · ')),
+  announceEnd: (why) => notices.error([i18n.t('session.abnormal'), why].filter(Boolean).join(' · ')),
   schedule: (task, delay) => setTimeout(task, delay),
 });
 

@@ -1,7 +1,7 @@
 import { isEmail } from '@qinghe/contract/formats.ts';
 import { emailAddress } from '@qinghe/contract/pasted.ts';
-import { useTranslation } from 'react-i18next';
 import { sendEmailTo, telling } from '../../domains/account/api/send-code.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import type { FieldProps } from '../../ui/field/field-shell.tsx';
 import { SmsCodeField } from '../../ui/field/sms-code-field.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';

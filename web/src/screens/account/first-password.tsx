@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate } from 'react-router';
 import { useSavePassword } from '../../domains/account/api/save-password.ts';
 import { NewPasswordField } from '../../domains/account/components/new-password-field.tsx';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { session } from '../../lib/session/browser-session.ts';
 import { StepForm } from '../../ui/form/step-form.tsx';
 import { useApiForm } from '../../ui/form/use-api-form.ts';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { session } from '../../lib/session/browser-session.ts';
 import { isPhone, joinAddress } from '../../lib/session/device.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';

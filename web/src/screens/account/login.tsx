@@ -1,9 +1,9 @@
 import { accountSigns } from '@qinghe/contract/phone.ts';
 import { Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { isRemembering, type LoginWay, rememberedAccounts } from '../../domains/account/remembered.ts';
 import { useMode } from '../../domains/ops/api/use-mode.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { withTexts } from '../../lib/i18n/with-texts.ts';
 import { session } from '../../lib/session/browser-session.ts';
 import { onDemand } from '../../ui/on-demand/on-demand.tsx';

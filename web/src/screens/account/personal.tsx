@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { useSecurity } from '../../domains/account/api/get-security.ts';
 import { useUserInfo } from '../../domains/account/api/get-user-info.ts';
 import { isApiError } from '../../lib/api/api-error.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Page } from '../../ui/page/page.tsx';
 import { Card } from '../../ui/section/section.tsx';
 import { SkeletonRows } from '../../ui/skeleton/skeleton.tsx';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Texts } from '../../lib/i18n/resources.d.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { day } from '../../lib/time/relative-time.ts';
 import { Page } from '../../ui/page/page.tsx';
 import { Section } from '../../ui/section/section.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { logInWithSecondFactor } from '../../domains/account/api/two-factor.ts';
 import { hasCode } from '../../lib/api/api-error.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { session } from '../../lib/session/browser-session.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';

@@ -1,7 +1,7 @@
 import { type AdPlace, adPlaces, MAX_AD_DAYS, MAX_AD_TITLE, MAX_AD_WORDS } from '@qinghe/contract/ads/ads.ts';
-import { useTranslation } from 'react-i18next';
 import { useAdPlace, usePayAd } from '../../domains/ads/api/ads.ts';
 import { useOnlineJobs } from '../../domains/talents/api/list-talents.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { daysBetween } from '../../lib/time/calendar-day.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Callout } from '../../ui/callout/callout.tsx';

@@ -1,7 +1,7 @@
 import type { Ad } from '@qinghe/contract/ads/ads.ts';
-import { useTranslation } from 'react-i18next';
 import { useUserInfo } from '../../domains/account/api/get-user-info.ts';
 import { useAds, useCancelAd } from '../../domains/ads/api/ads.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { day } from '../../lib/time/relative-time.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';

@@ -1,7 +1,7 @@
 import { type ColleagueLink, KEPT_LINK_DAYS, MAX_LINK_DEVICES } from '@qinghe/contract/candidates/links.ts';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useLinks, useRevokeLink } from '../../domains/candidates/api/links.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { lastDay } from '../../lib/time/relative-time.ts';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { useDialog } from '../../ui/dialog/use-dialog.ts';

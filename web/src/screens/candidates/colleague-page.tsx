@@ -1,10 +1,10 @@
 import type { LinkProblem } from '@qinghe/contract/candidates/linked-page.ts';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router';
 import { problemIn, useLink, useOpenLink } from '../../domains/candidates/api/linked-page.ts';
 import { messageOf } from '../../lib/api/api-error.ts';
 import { currentLocale } from '../../lib/i18n/i18n.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { UUID } from '../../lib/routing/url-filters.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Callout } from '../../ui/callout/callout.tsx';

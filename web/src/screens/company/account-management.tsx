@@ -1,9 +1,9 @@
 import { listMembers } from '@qinghe/contract/company/members.ts';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useExportMembers } from '../../domains/company/api/audit.ts';
 import { useMembers } from '../../domains/company/api/members.ts';
 import { ExportButton } from '../../domains/files/components/export-button.tsx';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { useDialog } from '../../ui/dialog/use-dialog.ts';
 import { Drawer } from '../../ui/drawer/drawer.tsx';

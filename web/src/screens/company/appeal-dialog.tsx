@@ -1,6 +1,6 @@
 import { limits } from '@qinghe/contract/limits.ts';
-import { useTranslation } from 'react-i18next';
 import { useAppealRefusal } from '../../domains/company/api/review.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { TextArea } from '../../ui/field/text-area.tsx';
 import { FormDialog } from '../../ui/form/form-dialog.tsx';
 import { useApiForm } from '../../ui/form/use-api-form.ts';

@@ -1,11 +1,11 @@
 import { auditObjects, listAudit } from '@qinghe/contract/company/audit.ts';
 import { auditLogTexts } from '@qinghe/contract/texts/audit.ts';
 import { say } from '@qinghe/contract/texts/say.ts';
-import { useTranslation } from 'react-i18next';
 import { useAudit, useExportAudit } from '../../domains/company/api/audit.ts';
 import { useColleagues } from '../../domains/company/api/members.ts';
 import { ExportButton } from '../../domains/files/components/export-button.tsx';
 import { currentLocale } from '../../lib/i18n/i18n.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { UUID } from '../../lib/routing/url-filters.ts';
 import { ListScreen } from '../../ui/list/list-screen.tsx';
 import { useFilters } from '../../ui/list/use-filters.ts';

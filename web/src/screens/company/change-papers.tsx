@@ -1,9 +1,9 @@
 import type { fillCompanyInfo } from '@qinghe/contract/company/register.ts';
 import type { getFullInfo } from '@qinghe/contract/company/review.ts';
 import type { InputOf, OutputOf } from '@qinghe/contract/endpoint.ts';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useFillCompanyInfo, useFullInfo } from '../../domains/company/api/review.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { today } from '../../lib/time/calendar-day.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Callout } from '../../ui/callout/callout.tsx';

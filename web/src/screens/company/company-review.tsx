@@ -1,9 +1,9 @@
 import type { getFullInfo } from '@qinghe/contract/company/review.ts';
 import type { OutputOf } from '@qinghe/contract/endpoint.ts';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useFoundCheck } from '../../domains/account/api/check-info.ts';
 import { useFullInfo } from '../../domains/company/api/review.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { fullTime } from '../../lib/time/relative-time.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Callout } from '../../ui/callout/callout.tsx';

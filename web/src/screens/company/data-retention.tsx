@@ -1,6 +1,6 @@
 import { type Retention, retentionMonths } from '@qinghe/contract/candidates/retention.ts';
-import { useTranslation } from 'react-i18next';
 import { useRetention, useSaveRetention } from '../../domains/candidates/api/retention.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { fullDay } from '../../lib/time/relative-time.ts';
 import { SelectField } from '../../ui/field/select-field.tsx';
 import { SettingsForm } from '../../ui/form/settings-form.tsx';

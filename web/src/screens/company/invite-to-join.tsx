@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { session } from '../../lib/session/browser-session.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { InvitationPage } from './invitation/invitation-page.tsx';

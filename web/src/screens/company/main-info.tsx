@@ -1,7 +1,7 @@
 import type { CompanyInformation } from '@qinghe/contract/company/information.ts';
 import { limits } from '@qinghe/contract/limits.ts';
-import { useTranslation } from 'react-i18next';
 import { useInformation, useUpdateBase } from '../../domains/company/api/information.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { TextArea } from '../../ui/field/text-area.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { SettingsForm } from '../../ui/form/settings-form.tsx';

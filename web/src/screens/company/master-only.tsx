@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useFoundCheck } from '../../domains/account/api/check-info.ts';
 import { useUserInfo } from '../../domains/account/api/get-user-info.ts';
 import { useMaster } from '../../domains/company/api/members.ts';
 import { hasCode } from '../../lib/api/api-error.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Page } from '../../ui/page/page.tsx';
 import { NoPermission } from '../../ui/state/no-permission.tsx';

@@ -3,9 +3,9 @@ import {
   MAX_COMPANY_HIGHLIGHTS,
   MAX_COMPANY_TAGS,
 } from '@qinghe/contract/company/information.ts';
-import { useTranslation } from 'react-i18next';
 import { useInformation, useUpdateBase } from '../../domains/company/api/information.ts';
 import { useBaseOptions, useCompanyTags } from '../../domains/dict/api/get-options.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { MultiSelectField } from '../../ui/field/multi-select-field.tsx';
 import { SettingsForm } from '../../ui/form/settings-form.tsx';
 import { useApiForm } from '../../ui/form/use-api-form.ts';

@@ -1,10 +1,10 @@
 import type { OpenedLicence } from '@qinghe/contract/company/steps.ts';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { useConfirmLicence, useOpenedLicence } from '../../domains/company/api/steps.ts';
 import { hasCode, messageOf, NO_RESPONSE } from '../../lib/api/api-error.ts';
 import { currentLocale } from '../../lib/i18n/i18n.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Callout } from '../../ui/callout/callout.tsx';
 import { Facts } from '../../ui/facts/facts.tsx';

@@ -1,9 +1,9 @@
 import type { RegistrationDraft } from '@qinghe/contract/company/register.ts';
-import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate } from 'react-router';
 import { useCreateCompany, useRegistrationDraft } from '../../domains/company/api/registration.ts';
 import { isApiError, messageOf } from '../../lib/api/api-error.ts';
 import { currentLocale } from '../../lib/i18n/i18n.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Callout } from '../../ui/callout/callout.tsx';
 import { PapersFacts } from './papers/papers-facts.tsx';

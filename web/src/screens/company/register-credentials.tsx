@@ -1,7 +1,7 @@
 import type { RegistrationDraft } from '@qinghe/contract/company/register.ts';
-import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate } from 'react-router';
 import { useRegistrationDraft, useSaveRegistrationDraft } from '../../domains/company/api/registration.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { useApiForm } from '../../ui/form/use-api-form.ts';
 import { Section } from '../../ui/section/section.tsx';

@@ -1,8 +1,8 @@
 import type { RegistrationDraft } from '@qinghe/contract/company/register.ts';
-import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate } from 'react-router';
 import { useUserInfo } from '../../domains/account/api/get-user-info.ts';
 import { useRegistrationDraft, useSaveRegistrationDraft } from '../../domains/company/api/registration.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { today } from '../../lib/time/calendar-day.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { useApiForm } from '../../ui/form/use-api-form.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { logOut } from '../../domains/account/api/log-out.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Button } from '../../ui/button/button.tsx';
 import type { ApiForm } from '../../ui/form/api-form.ts';
 import { Form } from '../../ui/form/form.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Steps } from '../../ui/steps/steps.tsx';
 
 const steps = ['licence', 'credentials', 'create', 'identity'] as const;

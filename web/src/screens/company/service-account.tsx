@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useMembers } from '../../domains/company/api/members.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { QueryList } from '../../ui/list/query-list.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { LimitRow } from './services/limit-row.tsx';

@@ -1,7 +1,7 @@
 import type { JobPlaces } from '@qinghe/contract/company/services.ts';
 import { jobKinds } from '@qinghe/contract/resumes/stages.ts';
-import { useTranslation } from 'react-i18next';
 import { useServices } from '../../domains/company/api/services.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Callout } from '../../ui/callout/callout.tsx';
 import { StatStrip } from '../../ui/stat-strip/stat-strip.tsx';
 import { NumberText } from '../../ui/text/number-text.tsx';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { figuresOf, hoursOf, nextOf, readTicket } from '../../domains/fairs/desk/queue.ts';
 import { useDesk } from '../../domains/fairs/desk/use-desk.ts';
 import { useStand } from '../../domains/fairs/desk/use-stand.ts';
 import { hasCode } from '../../lib/api/api-error.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { UUID } from '../../lib/routing/url-filters.ts';
 import { useHandScanner } from '../../ui/scanner/use-hand-scanner.ts';
 import { SkeletonRows } from '../../ui/skeleton/skeleton.tsx';

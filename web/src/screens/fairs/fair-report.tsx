@@ -1,9 +1,9 @@
 import { exportFairReport } from '@qinghe/contract/fairs/report.ts';
-import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { useMay } from '../../domains/account/may.ts';
 import { useFairReport, useReportPdf } from '../../domains/fairs/api/report.ts';
 import { hasCode } from '../../lib/api/api-error.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { UUID } from '../../lib/routing/url-filters.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { HeadActions } from '../../ui/page/head-actions.tsx';

@@ -1,8 +1,8 @@
 import { type Fair, listOpenFairs, signUpForFair } from '@qinghe/contract/fairs/sign-up.ts';
-import { useTranslation } from 'react-i18next';
 import { useMay } from '../../domains/account/may.ts';
 import { useCities } from '../../domains/dict/api/get-options.ts';
 import { useOpenFairs } from '../../domains/fairs/api/sign-up.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { MONTH } from '../../lib/routing/url-filters.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { useDialog } from '../../ui/dialog/use-dialog.ts';

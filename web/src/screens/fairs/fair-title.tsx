@@ -1,6 +1,6 @@
 import type { Fair } from '@qinghe/contract/fairs/sign-up.ts';
 import { minuteText, talkTime } from '@qinghe/contract/talks/talk-time.ts';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { atMinute } from '../../lib/time/china-minute.ts';
 import type { Column } from '../../ui/table/table-head.tsx';
 import styles from './fairs.module.css';

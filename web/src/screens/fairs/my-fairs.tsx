@@ -1,10 +1,10 @@
 import { syncDesk } from '@qinghe/contract/fairs/desk.ts';
 import { changeSignUp, type Fair, withdrawSignUp } from '@qinghe/contract/fairs/sign-up.ts';
 import { makeStandKey } from '@qinghe/contract/fairs/stand-keys.ts';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useAllowed, useMay } from '../../domains/account/may.ts';
 import { useMyFairs } from '../../domains/fairs/api/sign-up.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { useDialog } from '../../ui/dialog/use-dialog.ts';
 import { ListScreen } from '../../ui/list/list-screen.tsx';

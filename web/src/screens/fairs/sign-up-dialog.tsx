@@ -7,10 +7,10 @@ import {
 } from '@qinghe/contract/fairs/sign-up.ts';
 import { limits } from '@qinghe/contract/limits.ts';
 import { talkTime } from '@qinghe/contract/talks/talk-time.ts';
-import { useTranslation } from 'react-i18next';
 import { useMay } from '../../domains/account/may.ts';
 import { useSaveSignUp } from '../../domains/fairs/api/sign-up.ts';
 import { useFoundJobs } from '../../domains/jobs/api/find-jobs.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { atMinute } from '../../lib/time/china-minute.ts';
 import { MultiSelectField } from '../../ui/field/multi-select-field.tsx';
 import { NumberField } from '../../ui/field/number-field.tsx';

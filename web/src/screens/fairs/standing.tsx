@@ -1,5 +1,5 @@
 import type { Fair } from '@qinghe/contract/fairs/sign-up.ts';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Tag } from '../../ui/tag/tag.tsx';
 import styles from './fairs.module.css';
 

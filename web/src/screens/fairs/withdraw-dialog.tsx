@@ -1,6 +1,6 @@
 import type { Fair } from '@qinghe/contract/fairs/sign-up.ts';
-import { useTranslation } from 'react-i18next';
 import { useWithdraw } from '../../domains/fairs/api/sign-up.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { toast } from '../../ui/toast/toast.ts';
 

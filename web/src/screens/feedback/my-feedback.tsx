@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { useFeedback } from '../../domains/feedback/api/feedback.ts';
 import FeedbackDialog from '../../domains/feedback/components/feedback-dialog.tsx';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useDialog } from '../../ui/dialog/use-dialog.ts';
 import { ListScreen } from '../../ui/list/list-screen.tsx';
 import { itemsIn } from '../../ui/list/query-list.tsx';

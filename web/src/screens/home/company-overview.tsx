@@ -1,8 +1,8 @@
 import { companyHandling, trendDays } from '@qinghe/contract/home/handling.ts';
-import { useTranslation } from 'react-i18next';
 import { useOverview } from '../../domains/home/api/business-overview.ts';
 import { useHandling } from '../../domains/home/api/handling.ts';
 import { isApiError } from '../../lib/api/api-error.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { FilterField } from '../../ui/list/filter-fields.tsx';
 import { useFilters } from '../../ui/list/use-filters.ts';
 import { Page } from '../../ui/page/page.tsx';

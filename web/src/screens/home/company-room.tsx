@@ -1,8 +1,8 @@
 import { CERTIFIED } from '@qinghe/contract/company/endpoints.ts';
-import { useTranslation } from 'react-i18next';
 import { useUserInfo } from '../../domains/account/api/get-user-info.ts';
 import { useCompanyInfo } from '../../domains/company/api/get-company-info.ts';
 import { useRoom } from '../../domains/home/api/room.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Page } from '../../ui/page/page.tsx';
 import { Card, Section } from '../../ui/section/section.tsx';
 import { QueryState } from '../../ui/state/query-state.tsx';

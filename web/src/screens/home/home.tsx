@@ -1,7 +1,6 @@
 import { createDraft } from '@qinghe/contract/jobs/endpoints.ts';
 import { stages } from '@qinghe/contract/resumes/stages.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { checkInfoQuery, useFoundCheck } from '../../domains/account/api/check-info.ts';
 import { useUserInfo } from '../../domains/account/api/get-user-info.ts';
 import { useMay } from '../../domains/account/may.ts';
@@ -9,6 +8,7 @@ import { type Overview, useOverview } from '../../domains/home/api/business-over
 import { useFirstSteps } from '../../domains/home/api/first-steps.ts';
 import { type Today, useToday } from '../../domains/home/api/today.ts';
 import { hasCode, isApiError } from '../../lib/api/api-error.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Page } from '../../ui/page/page.tsx';
 import { Card } from '../../ui/section/section.tsx';

@@ -1,8 +1,8 @@
 import type { InputOf } from '@qinghe/contract/endpoint.ts';
 import type { handInIdentity } from '@qinghe/contract/identity/identity.ts';
 import { limits } from '@qinghe/contract/limits.ts';
-import { useTranslation } from 'react-i18next';
 import { useHandInIdentity } from '../../domains/identity/api/identity.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { RadioField } from '../../ui/field/radio-field.tsx';
 import { SwitchField } from '../../ui/field/switch-field.tsx';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useEraseIdentity, useLifeResult } from '../../domains/identity/api/check.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Facts } from '../../ui/facts/facts.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { StoredPictures } from './stored-pictures.tsx';

@@ -1,8 +1,8 @@
 import type { IdentityDetail } from '@qinghe/contract/identity/identity.ts';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useEraseIdentity, useLifeResult } from '../../domains/identity/api/check.ts';
 import { useWithdrawIdentity } from '../../domains/identity/api/identity.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Callout } from '../../ui/callout/callout.tsx';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';

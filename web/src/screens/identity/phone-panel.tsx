@@ -1,9 +1,9 @@
 import type { OutputOf } from '@qinghe/contract/endpoint.ts';
 import type { startFaceCheck } from '@qinghe/contract/identity/face-check.ts';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useDropFaceCheck, useFaceCheck, useStartFaceCheck } from '../../domains/identity/api/check.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { isPhone } from '../../lib/session/device.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { QrCode } from '../../ui/qr-code/qr-code.tsx';

@@ -1,6 +1,5 @@
 import { jobKinds } from '@qinghe/contract/resumes/stages.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { checkInfoQuery } from '../../domains/account/api/check-info.ts';
 import { useUserInfo } from '../../domains/account/api/get-user-info.ts';
@@ -9,6 +8,7 @@ import { useBrochures } from '../../domains/jobs/api/brochures.ts';
 import { useJobs } from '../../domains/jobs/api/list-jobs.ts';
 import { brochureAddresses, jobAddresses } from '../../domains/jobs/job-addresses.ts';
 import { itemsOf } from '../../lib/api/api-query.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { Row, Stack } from '../../ui/stack/stack.tsx';

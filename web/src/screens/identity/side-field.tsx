@@ -1,9 +1,9 @@
 import { MAX_PAPER_BYTES } from '@qinghe/contract/files/endpoints.ts';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { sendPicture } from '../../domains/identity/api/identity.ts';
 import { isApiError, messageOf } from '../../lib/api/api-error.ts';
 import { currentLocale } from '../../lib/i18n/i18n.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import type { FieldProps } from '../../ui/field/field-shell.tsx';
 import { FileField } from '../../ui/field/file-field.tsx';
 import styles from './identity.module.css';

@@ -1,6 +1,6 @@
 import type { Erasure, LifeResult } from '@qinghe/contract/identity/face-check.ts';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { day, fullTime } from '../../lib/time/relative-time.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Callout } from '../../ui/callout/callout.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 
 /** `剩 9:12`, by the clock rather than by counting ticks: a tab that slept wakes up right. */
 export function TimeLeft({ until, onOver }: { until: string; onOver?: () => void }) {

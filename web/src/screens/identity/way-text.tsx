@@ -1,5 +1,5 @@
 import type { LifeResult } from '@qinghe/contract/identity/face-check.ts';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 
 /** How somebody is identified: by the papers alone, or with the face beside them. */
 export function WayText({ face }: Pick<LifeResult, 'face'>) {

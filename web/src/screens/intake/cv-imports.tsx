@@ -1,8 +1,8 @@
 import { type CvFileState, cvFileStates } from '@qinghe/contract/intake/cv-imports.ts';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useCvImport } from '../../domains/intake/api/cv-imports.ts';
 import { useSendImport } from '../../domains/intake/use-send-import.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { UUID } from '../../lib/routing/url-filters.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Callout } from '../../ui/callout/callout.tsx';

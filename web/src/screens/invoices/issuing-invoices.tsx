@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useChangeAddress } from '../../lib/routing/use-change-address.ts';
 import { ChoiceTabs } from '../../ui/tabs/choice-tabs.tsx';
 import { AppliedInvoices } from './issuing/applied-invoices.tsx';

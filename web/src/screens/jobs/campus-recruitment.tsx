@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router';
 import { useBrochures } from '../../domains/jobs/api/brochures.ts';
 import { brochureAddresses, jobAddresses } from '../../domains/jobs/job-addresses.ts';
 import { isApiError } from '../../lib/api/api-error.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Page } from '../../ui/page/page.tsx';
 import { Card } from '../../ui/section/section.tsx';
 import { SkeletonPage } from '../../ui/skeleton/skeleton.tsx';

@@ -1,7 +1,7 @@
 import { documentKinds } from '@qinghe/contract/jobs/deliver-setting.ts';
-import { useTranslation } from 'react-i18next';
 import { useDeliverSetting } from '../../domains/jobs/api/deliver-setting.ts';
 import { jobAddresses } from '../../domains/jobs/job-addresses.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Callout } from '../../ui/callout/callout.tsx';
 import { Facts } from '../../ui/facts/facts.tsx';

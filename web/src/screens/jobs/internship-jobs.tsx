@@ -1,9 +1,9 @@
 import { changeJobs } from '@qinghe/contract/jobs/change-many.ts';
 import { createDraft, listJobs } from '@qinghe/contract/jobs/endpoints.ts';
 import { jobFilters } from '@qinghe/contract/jobs/job-filter.ts';
-import { useTranslation } from 'react-i18next';
 import { useMay } from '../../domains/account/may.ts';
 import { useJobs } from '../../domains/jobs/api/list-jobs.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { useDialog } from '../../ui/dialog/use-dialog.ts';
 import { ListScreen } from '../../ui/list/list-screen.tsx';

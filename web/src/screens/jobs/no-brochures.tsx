@@ -1,9 +1,9 @@
 import { createBrochure } from '@qinghe/contract/jobs/brochures.ts';
 import { createDraft } from '@qinghe/contract/jobs/endpoints.ts';
-import { useTranslation } from 'react-i18next';
 import { useMay } from '../../domains/account/may.ts';
 import { useBrochures } from '../../domains/jobs/api/brochures.ts';
 import { brochureAddresses, jobAddresses } from '../../domains/jobs/job-addresses.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Page } from '../../ui/page/page.tsx';
 import { Card } from '../../ui/section/section.tsx';

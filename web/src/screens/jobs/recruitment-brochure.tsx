@@ -1,9 +1,9 @@
 import { createBrochure } from '@qinghe/contract/jobs/brochures.ts';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useMay } from '../../domains/account/may.ts';
 import { useBrochure, useBrochures } from '../../domains/jobs/api/brochures.ts';
 import { brochureAddresses } from '../../domains/jobs/job-addresses.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Page } from '../../ui/page/page.tsx';
 import { Card } from '../../ui/section/section.tsx';

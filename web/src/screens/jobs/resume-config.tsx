@@ -1,8 +1,8 @@
 import type { JobKind } from '@qinghe/contract/resumes/stages.ts';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useResumeConfig } from '../../domains/jobs/api/resume-config.ts';
 import { jobAddresses } from '../../domains/jobs/job-addresses.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Page } from '../../ui/page/page.tsx';
 import { Card } from '../../ui/section/section.tsx';

@@ -1,8 +1,8 @@
 import { createBrochure } from '@qinghe/contract/jobs/brochures.ts';
-import { useTranslation } from 'react-i18next';
 import { useMay } from '../../domains/account/may.ts';
 import { useBrochures } from '../../domains/jobs/api/brochures.ts';
 import { brochureAddresses, jobAddresses } from '../../domains/jobs/job-addresses.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { QueryList } from '../../ui/list/query-list.tsx';
 import { HeadActions } from '../../ui/page/head-actions.tsx';

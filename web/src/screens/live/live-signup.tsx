@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useBroadcasts } from '../../domains/live/api/sign-up.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Page } from '../../ui/page/page.tsx';
 import { Card } from '../../ui/section/section.tsx';
 import { QueryState } from '../../ui/state/query-state.tsx';

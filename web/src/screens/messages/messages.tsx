@@ -1,9 +1,9 @@
 import { messageCategories } from '@qinghe/contract/messages/kinds.ts';
 import { listMessages, type Message } from '@qinghe/contract/messages/messages.ts';
-import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useArchiveMessages, useMessages, useReadMessages, useUnread } from '../../domains/messages/api/messages.ts';
 import { badgeOf, sumOf } from '../../domains/messages/unread.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useChangeAddress } from '../../lib/routing/use-change-address.ts';
 import { Drawer } from '../../ui/drawer/drawer.tsx';
 import { useKey } from '../../ui/key/use-key.ts';

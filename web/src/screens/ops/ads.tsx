@@ -1,6 +1,6 @@
 import type { WaitingAd } from '@qinghe/contract/ads/review.ts';
-import { useTranslation } from 'react-i18next';
 import { useApproveAd, useWaitingAds } from '../../domains/ads/api/review.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useDialog } from '../../ui/dialog/use-dialog.ts';
 import { ListScreen } from '../../ui/list/list-screen.tsx';
 import { Hint } from '../../ui/text/hint.tsx';

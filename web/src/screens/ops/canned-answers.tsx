@@ -1,9 +1,9 @@
 import { MAX_CANNED_ANSWERS } from '@qinghe/contract/help/canned.ts';
 import { sayReason } from '@qinghe/contract/texts/reasons.ts';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useCannedAnswers, useDeleteCannedAnswer } from '../../domains/help/api/canned.ts';
 import { currentLocale } from '../../lib/i18n/i18n.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { OwnedList } from '../../ui/list/owned-list.tsx';
 import { CannedDialog } from './help/canned-dialog.tsx';
 

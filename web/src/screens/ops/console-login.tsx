@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { logInOperator } from '../../domains/ops/api/operator.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { PasswordField } from '../../ui/field/password-field.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { StepForm } from '../../ui/form/step-form.tsx';

@@ -1,7 +1,7 @@
 import type { CaseRecord } from '@qinghe/contract/casework.ts';
 import { limits } from '@qinghe/contract/limits.ts';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { ActionButton } from '../../ui/button/action-button.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { whyNone } from './casework/why-none.ts';

@@ -1,8 +1,8 @@
 import type { Dictionary } from '@qinghe/contract/dict/dictionaries.ts';
-import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { useDictionaries } from '../../domains/dict/api/dictionaries.ts';
 import { useInLanguage } from '../../lib/i18n/use-in-language.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { QueryList } from '../../ui/list/query-list.tsx';
 import { Page } from '../../ui/page/page.tsx';
 import { Card } from '../../ui/section/section.tsx';

@@ -4,10 +4,10 @@ import {
   findDictionaryEntries,
   SHOWN_ENTRIES,
 } from '@qinghe/contract/dict/dictionaries.ts';
-import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router';
 import { useDictionaries, useDictionaryEntries } from '../../domains/dict/api/dictionaries.ts';
 import { numberFormat } from '../../lib/browser/intl.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { FilterFields } from '../../ui/list/filter-fields.tsx';
 import { QueryList } from '../../ui/list/query-list.tsx';

@@ -1,7 +1,7 @@
 import type { ErasureRequest, FoundCandidate } from '@qinghe/contract/candidates/erasure.ts';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useErasureRequests, useLookAtCandidate } from '../../domains/candidates/api/erasure.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { QueryList } from '../../ui/list/query-list.tsx';
 import { Page } from '../../ui/page/page.tsx';

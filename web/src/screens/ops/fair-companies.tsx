@@ -1,9 +1,9 @@
 import { listFairCompanies } from '@qinghe/contract/fairs/decide.ts';
 import { signUpStates } from '@qinghe/contract/fairs/sign-up.ts';
 import { talkTime } from '@qinghe/contract/talks/talk-time.ts';
-import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router';
 import { useFairCompanies, useWrittenFair } from '../../domains/fairs/api/decide.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { UUID } from '../../lib/routing/url-filters.ts';
 import { atMinute } from '../../lib/time/china-minute.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';

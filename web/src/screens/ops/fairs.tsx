@@ -1,7 +1,7 @@
 import { fairStates } from '@qinghe/contract/fairs/fair.ts';
 import { listWrittenFairs } from '@qinghe/contract/fairs/write-fairs.ts';
-import { useTranslation } from 'react-i18next';
 import { useWrittenFairs } from '../../domains/fairs/api/write-fairs.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useDialog } from '../../ui/dialog/use-dialog.ts';
 import { ListScreen } from '../../ui/list/list-screen.tsx';
 import { useFilters } from '../../ui/list/use-filters.ts';

@@ -1,7 +1,7 @@
 import { cut } from '@qinghe/contract/cut.ts';
 import { feedbackFilters, type HandledFeedback, listHandledFeedback } from '@qinghe/contract/feedback/console.ts';
-import { useTranslation } from 'react-i18next';
 import { useCloseFeedback, useHandledFeedback } from '../../domains/feedback/api/console.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useDialog } from '../../ui/dialog/use-dialog.ts';
 import { ListScreen } from '../../ui/list/list-screen.tsx';
 import { useFilters } from '../../ui/list/use-filters.ts';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useHealth } from '../../domains/ops/api/get-health.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Page } from '../../ui/page/page.tsx';
 import { Card } from '../../ui/section/section.tsx';
 import { QueryState } from '../../ui/state/query-state.tsx';

@@ -1,8 +1,8 @@
 import { helpQueues } from '@qinghe/contract/help/console.ts';
 import { limits } from '@qinghe/contract/limits.ts';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useHelpQueue } from '../../domains/help/api/console.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { FilterSearch } from '../../ui/filter-bar/filter-search.tsx';
 import { useKey } from '../../ui/key/use-key.ts';
 import { Page } from '../../ui/page/page.tsx';

@@ -1,8 +1,8 @@
 import type { HolidaysOfYear } from '@qinghe/contract/dict/holidays.ts';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useHolidays } from '../../domains/dict/api/holidays.ts';
 import { currentLocale } from '../../lib/i18n/i18n.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { today } from '../../lib/time/calendar-day.ts';
 import { day } from '../../lib/time/relative-time.ts';
 import { Button } from '../../ui/button/button.tsx';

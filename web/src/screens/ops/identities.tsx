@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { useIdentityCases } from '../../domains/identity/api/cases.ts';
 import { itemsOf } from '../../lib/api/api-query.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useDialog } from '../../ui/dialog/use-dialog.ts';
 import { Page } from '../../ui/page/page.tsx';
 import { EmptyState } from '../../ui/state/state.tsx';

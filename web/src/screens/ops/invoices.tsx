@@ -1,6 +1,6 @@
 import type { WaitingInvoice } from '@qinghe/contract/invoices/issue.ts';
-import { useTranslation } from 'react-i18next';
 import { useWaitingInvoices } from '../../domains/invoices/api/issue.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { useDialog } from '../../ui/dialog/use-dialog.ts';
 import { ListScreen } from '../../ui/list/list-screen.tsx';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useJobAppeals } from '../../domains/jobs/api/appeals.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useDialog } from '../../ui/dialog/use-dialog.ts';
 import { Page } from '../../ui/page/page.tsx';
 import { QueueKeys } from './casework/keys-dialog.tsx';

@@ -1,8 +1,8 @@
 import { type LiveVisitor, listLiveVisitors } from '@qinghe/contract/live/console.ts';
-import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router';
 import { ExportButton } from '../../domains/files/components/export-button.tsx';
 import { useConfirmLiveVisitor, useExportLiveVisitors, useLiveVisitors } from '../../domains/live/api/console.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { UUID } from '../../lib/routing/url-filters.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { ListScreen } from '../../ui/list/list-screen.tsx';

@@ -1,7 +1,7 @@
 import { broadcastStates } from '@qinghe/contract/live/broadcasts.ts';
 import { listWrittenBroadcasts } from '@qinghe/contract/live/console.ts';
-import { useTranslation } from 'react-i18next';
 import { useWrittenBroadcasts } from '../../domains/live/api/console.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useDialog } from '../../ui/dialog/use-dialog.ts';
 import { ListScreen } from '../../ui/list/list-screen.tsx';
 import { useFilters } from '../../ui/list/use-filters.ts';

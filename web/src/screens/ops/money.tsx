@@ -1,7 +1,7 @@
 import type { MoneyOfDay } from '@qinghe/contract/ops/money.ts';
-import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { useMoney } from '../../domains/ops/api/money.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { fullTime } from '../../lib/time/relative-time.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Facts } from '../../ui/facts/facts.tsx';

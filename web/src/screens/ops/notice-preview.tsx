@@ -1,7 +1,7 @@
 import type { NoticeChannel } from '@qinghe/contract/company/review.ts';
 import type { Notice } from '@qinghe/contract/texts/decisions.ts';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import styles from './notice-preview.module.css';

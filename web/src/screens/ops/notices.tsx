@@ -1,6 +1,6 @@
 import { listWrittenNotices, noticeStates } from '@qinghe/contract/messages/write-notices.ts';
-import { useTranslation } from 'react-i18next';
 import { useWrittenNotices } from '../../domains/messages/api/write-notices.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useDialog } from '../../ui/dialog/use-dialog.ts';
 import { ListScreen } from '../../ui/list/list-screen.tsx';
 import { useFilters } from '../../ui/list/use-filters.ts';

@@ -1,8 +1,8 @@
 import { listOperatorAudit, operatorActions } from '@qinghe/contract/ops/audit.ts';
 import { actionText } from '@qinghe/contract/texts/audit.ts';
-import { useTranslation } from 'react-i18next';
 import { useOperatorAudit, useOperators } from '../../domains/ops/api/audit.ts';
 import { currentLocale } from '../../lib/i18n/i18n.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { UUID } from '../../lib/routing/url-filters.ts';
 import { ListScreen } from '../../ui/list/list-screen.tsx';
 import { useFilters } from '../../ui/list/use-filters.ts';

@@ -1,7 +1,7 @@
 import { type FoundOrder, listAllOrders } from '@qinghe/contract/orders/all-orders.ts';
 import { type OrderState, orderGroups } from '@qinghe/contract/orders/orders.ts';
-import { useTranslation } from 'react-i18next';
 import { useAllOrders } from '../../domains/orders/api/all-orders.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { useDialog } from '../../ui/dialog/use-dialog.ts';
 import { ListScreen } from '../../ui/list/list-screen.tsx';

@@ -1,7 +1,7 @@
 import { limits } from '@qinghe/contract/limits.ts';
 import { listOutbox } from '@qinghe/contract/ops/endpoints.ts';
-import { useTranslation } from 'react-i18next';
 import { useOutbox } from '../../domains/ops/api/list-outbox.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { session } from '../../lib/session/browser-session.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { ListScreen } from '../../ui/list/list-screen.tsx';

@@ -1,6 +1,6 @@
 import type { Priced } from '@qinghe/contract/orders/prices.ts';
-import { useTranslation } from 'react-i18next';
 import { useDecidePrice, usePrices } from '../../domains/orders/api/prices.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { today } from '../../lib/time/calendar-day.ts';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { useDialog } from '../../ui/dialog/use-dialog.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useProposals } from '../../domains/ops/api/subjects.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useKey } from '../../ui/key/use-key.ts';
 import { QueryList } from '../../ui/list/query-list.tsx';
 import { Page } from '../../ui/page/page.tsx';

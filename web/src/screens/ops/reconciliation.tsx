@@ -1,6 +1,6 @@
 import { type BillDifference, listDifferences } from '@qinghe/contract/orders/reconciliation.ts';
-import { useTranslation } from 'react-i18next';
 import { useDecideDifference, useDifferences, useRunAgain } from '../../domains/orders/api/reconciliation.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { useDialog } from '../../ui/dialog/use-dialog.ts';

@@ -1,6 +1,6 @@
 import type { WaitingRedLetter } from '@qinghe/contract/invoices/red-letters.ts';
-import { useTranslation } from 'react-i18next';
 import { useFileRedLetter, useWaitingRedLetters } from '../../domains/invoices/api/red-letters.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { useDialog } from '../../ui/dialog/use-dialog.ts';
 import { ListScreen } from '../../ui/list/list-screen.tsx';

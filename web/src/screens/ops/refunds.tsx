@@ -1,6 +1,6 @@
 import type { WaitingRefund } from '@qinghe/contract/orders/decide-refunds.ts';
-import { useTranslation } from 'react-i18next';
 import { useWaitingRefunds } from '../../domains/orders/api/refunds.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useDialog } from '../../ui/dialog/use-dialog.ts';
 import { ListScreen } from '../../ui/list/list-screen.tsx';
 import { Money } from '../../ui/money/money.tsx';

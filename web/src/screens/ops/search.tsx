@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { useFound } from '../../domains/ops/api/subjects.ts';
 import { isApiError } from '../../lib/api/api-error.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Page } from '../../ui/page/page.tsx';
 import { Card, Section } from '../../ui/section/section.tsx';
 import { SkeletonRows } from '../../ui/skeleton/skeleton.tsx';

@@ -1,6 +1,6 @@
 import { listSuspense, type StrayPayment } from '@qinghe/contract/orders/suspense.ts';
-import { useTranslation } from 'react-i18next';
 import { useDecideStray, useSuspense } from '../../domains/orders/api/suspense.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { fullTime } from '../../lib/time/relative-time.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';

@@ -1,6 +1,6 @@
 import type { BankLine } from '@qinghe/contract/orders/transfers.ts';
-import { useTranslation } from 'react-i18next';
 import { useBankLines, useConfirmBankLine, useDropBankLine } from '../../domains/orders/api/transfers.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { useDialog } from '../../ui/dialog/use-dialog.ts';
 import { ListScreen } from '../../ui/list/list-screen.tsx';

@@ -4,9 +4,9 @@ import {
   type SensitiveWord,
   wordKinds,
 } from '@qinghe/contract/dict/sensitive-words.ts';
-import { useTranslation } from 'react-i18next';
 import { useRemoveWords, useSensitiveWords } from '../../domains/dict/api/sensitive-words.ts';
 import { numberFormat } from '../../lib/browser/intl.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { useDialog } from '../../ui/dialog/use-dialog.ts';
 import { ListScreen } from '../../ui/list/list-screen.tsx';

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useUserInfo } from '../../domains/account/api/get-user-info.ts';
 import { useGoods, usePackages, usePaymentMethods, usePromotions } from '../../domains/orders/api/goods.ts';
 import { useCoins } from '../../domains/wallet/api/bill.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useChangeAddress } from '../../lib/routing/use-change-address.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Page } from '../../ui/page/page.tsx';

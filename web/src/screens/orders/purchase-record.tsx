@@ -1,9 +1,9 @@
 import { listOrders, type Order, type OrderState } from '@qinghe/contract/orders/orders.ts';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useUserInfo } from '../../domains/account/api/get-user-info.ts';
 import { usePaymentMethods } from '../../domains/orders/api/goods.ts';
 import { useOrders } from '../../domains/orders/api/orders.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useChangeAddress } from '../../lib/routing/use-change-address.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { ListScreen, type ListTable } from '../../ui/list/list-screen.tsx';

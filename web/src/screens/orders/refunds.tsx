@@ -1,6 +1,6 @@
 import type { Refund, RefundState } from '@qinghe/contract/orders/refunds.ts';
-import { useTranslation } from 'react-i18next';
 import { useRefunds, useWithdrawRefund } from '../../domains/orders/api/refunds.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { useDialog } from '../../ui/dialog/use-dialog.ts';
 import { ListScreen, type ListTable } from '../../ui/list/list-screen.tsx';

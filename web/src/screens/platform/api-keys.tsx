@@ -1,6 +1,6 @@
 import { MAX_PLATFORM_KEYS } from '@qinghe/contract/platform/keys.ts';
-import { useTranslation } from 'react-i18next';
 import { usePlatformKeys, useRevokePlatformKey } from '../../domains/platform/api/keys.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { KeyDialog } from './keys/key-dialog.tsx';
 import { KeyList } from './keys/key-list.tsx';

@@ -1,6 +1,6 @@
 import { MAX_TALENT_KEYS } from '@qinghe/contract/platform/talent-keys.ts';
-import { useTranslation } from 'react-i18next';
 import { useRevokeTalentKey, useTalentKeys } from '../../domains/platform/api/talent-keys.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { KeyList } from './keys/key-list.tsx';
 import { TalentKeyDialog } from './keys/talent-key-dialog.tsx';
 

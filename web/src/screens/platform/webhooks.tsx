@@ -1,6 +1,6 @@
 import { MAX_WEBHOOKS } from '@qinghe/contract/platform/webhooks.ts';
-import { useTranslation } from 'react-i18next';
 import { useDeleteWebhook, useWebhooks } from '../../domains/platform/api/webhooks.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { SecretList } from './keys/secret-list.tsx';
 import { useWebhookTable } from './webhooks/use-webhook-table.tsx';

@@ -1,7 +1,7 @@
 import { Suspense, useCallback, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useApplicationCounts } from '../../domains/resumes/api/count-applications.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { HoldKeys } from '../../ui/key/hold-keys.tsx';
 import { useKey } from '../../ui/key/use-key.ts';
 import { onDemand } from '../../ui/on-demand/on-demand.tsx';

@@ -1,6 +1,6 @@
 import { listPlaceUses, type PlaceUse } from '@qinghe/contract/rights/unlock.ts';
-import { useTranslation } from 'react-i18next';
 import { usePlaceUses } from '../../domains/rights/api/places.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { day } from '../../lib/time/relative-time.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { ListScreen } from '../../ui/list/list-screen.tsx';

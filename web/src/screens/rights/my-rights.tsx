@@ -1,11 +1,11 @@
 import type { Right } from '@qinghe/contract/rights/right.ts';
 import { listUsableJobs } from '@qinghe/contract/rights/usable-jobs.ts';
 import { Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useUserInfo } from '../../domains/account/api/get-user-info.ts';
 import { useMay } from '../../domains/account/may.ts';
 import { useGrants, useMembership, useRights } from '../../domains/rights/api/grants.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useChangeAddress } from '../../lib/routing/use-change-address.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { useDialog } from '../../ui/dialog/use-dialog.ts';

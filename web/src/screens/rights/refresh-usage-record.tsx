@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useRefreshes } from '../../domains/rights/api/refresh.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { ListScreen } from '../../ui/list/list-screen.tsx';
 import { NumberText } from '../../ui/text/number-text.tsx';

@@ -1,9 +1,9 @@
 import { type BlockedCandidate, unblockCandidate } from '@qinghe/contract/resumes/block.ts';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useMay } from '../../domains/account/may.ts';
 import { useBlocked, useUnblock } from '../../domains/resumes/api/block.ts';
 import { useBlockWords } from '../../domains/resumes/block-words.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { day } from '../../lib/time/relative-time.ts';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { useDialog } from '../../ui/dialog/use-dialog.ts';

@@ -1,7 +1,7 @@
 import { createCommonWord, MAX_COMMON_WORDS } from '@qinghe/contract/settings/common-words.ts';
-import { useTranslation } from 'react-i18next';
 import { useDeleteCommonWord } from '../../domains/settings/api/delete-common-word.ts';
 import { useCommonWords } from '../../domains/settings/api/list-common-words.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { WordDialog } from './common-words/word-dialog.tsx';
 import { SettingsList } from './settings-list.tsx';
 

@@ -1,8 +1,8 @@
 import { createInviteTemplate, MAX_INVITE_TEMPLATES } from '@qinghe/contract/settings/invite-templates.ts';
-import { useTranslation } from 'react-i18next';
 import { useDeleteInviteTemplate } from '../../domains/settings/api/delete-invite-template.ts';
 import { useInviteTemplates } from '../../domains/settings/api/list-invite-templates.ts';
 import { useSaveInviteTemplate } from '../../domains/settings/api/save-invite-template.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { SettingsList } from './settings-list.tsx';
 import { TemplateDialog } from './template-dialog.tsx';
 

@@ -1,8 +1,8 @@
 import { createNoteTemplate, MAX_NOTE_TEMPLATES } from '@qinghe/contract/settings/note-templates.ts';
-import { useTranslation } from 'react-i18next';
 import { useDeleteNoteTemplate } from '../../domains/settings/api/delete-note-template.ts';
 import { useNoteTemplates } from '../../domains/settings/api/list-note-templates.ts';
 import { useSaveNoteTemplate } from '../../domains/settings/api/save-note-template.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { SettingsList } from './settings-list.tsx';
 import { TemplateDialog } from './template-dialog.tsx';
 

@@ -1,5 +1,5 @@
 import { fillPlaces, places } from '@qinghe/contract/places.ts';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Row } from '../../ui/stack/stack.tsx';
 import { Hint } from '../../ui/text/hint.tsx';

@@ -1,8 +1,8 @@
 import { createRejectTemplate, MAX_REJECT_TEMPLATES } from '@qinghe/contract/settings/reject-templates.ts';
-import { useTranslation } from 'react-i18next';
 import { useDeleteRejectTemplate } from '../../domains/settings/api/delete-reject-template.ts';
 import { useRejectTemplates } from '../../domains/settings/api/list-reject-templates.ts';
 import { useSaveRejectTemplate } from '../../domains/settings/api/save-reject-template.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { SettingsList } from './settings-list.tsx';
 import { TemplateDialog } from './template-dialog.tsx';
 

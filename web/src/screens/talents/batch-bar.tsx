@@ -2,7 +2,7 @@ import type { UnitQuote } from '@qinghe/contract/rights/quote.ts';
 import { MAX_BATCH } from '@qinghe/contract/talents/batches.ts';
 import IconLink from '@tabler/icons-react/dist/esm/icons/IconMessageQuestion.mjs';
 import IconSend from '@tabler/icons-react/dist/esm/icons/IconSend.mjs';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Key } from '../../ui/key/key.tsx';
 import { useKey } from '../../ui/key/use-key.ts';

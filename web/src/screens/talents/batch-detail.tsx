@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useBatch } from '../../domains/talents/api/batches.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Facts } from '../../ui/facts/facts.tsx';
 import { QueryState } from '../../ui/state/query-state.tsx';
 import { Tag } from '../../ui/tag/tag.tsx';

@@ -1,10 +1,10 @@
 import type { BatchCheck } from '@qinghe/contract/talents/batches.ts';
 import type { TalentFilterInput } from '@qinghe/contract/talents/filter.ts';
-import { useTranslation } from 'react-i18next';
 import { useBatchCheck, useRecallBatch, useSendBatch } from '../../domains/talents/api/batches.ts';
 import { useOnlineJobs } from '../../domains/talents/api/list-talents.ts';
 import { isApiError, messageOf } from '../../lib/api/api-error.ts';
 import { currentLocale } from '../../lib/i18n/i18n.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Callout } from '../../ui/callout/callout.tsx';
 import { SelectField } from '../../ui/field/select-field.tsx';
 import { FormDialog } from '../../ui/form/form-dialog.tsx';

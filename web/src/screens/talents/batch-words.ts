@@ -1,5 +1,5 @@
 import type { InvitationBatch } from '@qinghe/contract/talents/batches.ts';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 
 /** How a batch of invitations is said. */
 export function useBatchWords() {

@@ -1,7 +1,7 @@
 import type { OutputOf } from '@qinghe/contract/endpoint.ts';
 import type { countTalents } from '@qinghe/contract/talents/list.ts';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { FilterChip } from '../../ui/filter-bar/filter-chip.tsx';
 import { Popover } from '../../ui/popover/popover.tsx';

@@ -1,7 +1,7 @@
 import { degrees } from '@qinghe/contract/dict/endpoints.ts';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useCities } from '../../domains/dict/api/get-options.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { FilterDay } from '../../ui/filter-select/filter-day.tsx';
 import { FilterSelect } from '../../ui/filter-select/filter-select.tsx';

@@ -1,9 +1,9 @@
 import type { Talent } from '@qinghe/contract/talents/list.ts';
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import { type ComponentProps, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useInviteCost } from '../../domains/talents/api/invitations.ts';
 import { itemsOf } from '../../lib/api/api-query.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useDialog } from '../../ui/dialog/use-dialog.ts';
 import { Drawer } from '../../ui/drawer/drawer.tsx';
 import { useKey } from '../../ui/key/use-key.ts';

@@ -1,6 +1,6 @@
 import type { UnitQuote } from '@qinghe/contract/rights/quote.ts';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Callout } from '../../ui/callout/callout.tsx';
 import { Hint } from '../../ui/text/hint.tsx';
 

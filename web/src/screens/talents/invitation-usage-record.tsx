@@ -1,7 +1,7 @@
 import type { InvitationBatch } from '@qinghe/contract/talents/batches.ts';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useBatches } from '../../domains/talents/api/batches.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Drawer } from '../../ui/drawer/drawer.tsx';
 import { ListScreen } from '../../ui/list/list-screen.tsx';

@@ -1,9 +1,9 @@
 import { invitationStates } from '@qinghe/contract/talents/invitation-state.ts';
 import { listInvitations, type TalentInvitation } from '@qinghe/contract/talents/invitations.ts';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useInvitations, useRecallInvitation } from '../../domains/talents/api/invitations.ts';
 import { useTalentSearches } from '../../domains/talents/api/saved.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { ListScreen } from '../../ui/list/list-screen.tsx';
 import { useFilters } from '../../ui/list/use-filters.ts';
 import type { Column } from '../../ui/table/table-head.tsx';

@@ -2,7 +2,7 @@ import type { UnitQuote } from '@qinghe/contract/rights/quote.ts';
 import type { InvitationState } from '@qinghe/contract/talents/invitation-state.ts';
 import type { Talent } from '@qinghe/contract/talents/list.ts';
 import IconSend from '@tabler/icons-react/dist/esm/icons/IconSend.mjs';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { day } from '../../lib/time/relative-time.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Key } from '../../ui/key/key.tsx';

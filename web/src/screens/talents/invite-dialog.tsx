@@ -1,7 +1,7 @@
 import type { Talent } from '@qinghe/contract/talents/list.ts';
-import { useTranslation } from 'react-i18next';
 import { useInviteCost, useInviteTalent, useRecallInvitation } from '../../domains/talents/api/invitations.ts';
 import { useOnlineJobs } from '../../domains/talents/api/list-talents.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { SelectField } from '../../ui/field/select-field.tsx';
 import { FormDialog } from '../../ui/form/form-dialog.tsx';
 import { useApiForm } from '../../ui/form/use-api-form.ts';

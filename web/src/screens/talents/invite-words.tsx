@@ -1,6 +1,6 @@
 import { limits } from '@qinghe/contract/limits.ts';
-import { useTranslation } from 'react-i18next';
 import { useInvitationPreview } from '../../domains/talents/api/invitations.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import type { FieldProps } from '../../ui/field/field-shell.tsx';
 import { TextArea } from '../../ui/field/text-area.tsx';
 import styles from './talents.module.css';

@@ -1,5 +1,5 @@
 import type { TalentOpinion } from '@qinghe/contract/talents/list.ts';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { RelativeTime } from '../../ui/text/relative-time.tsx';
 import styles from './talents.module.css';
 

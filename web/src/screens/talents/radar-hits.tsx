@@ -1,8 +1,8 @@
 import { isUuid } from '@qinghe/contract/formats.ts';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useRadarHits } from '../../domains/talents/api/radar.ts';
 import { useAimWords } from '../../domains/talents/components/use-aim-words.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { day } from '../../lib/time/relative-time.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Page } from '../../ui/page/page.tsx';

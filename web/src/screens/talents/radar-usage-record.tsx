@@ -1,7 +1,7 @@
 import type { Radar } from '@qinghe/contract/talents/radar.ts';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useRadars } from '../../domains/talents/api/radar.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { day } from '../../lib/time/relative-time.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { ListScreen } from '../../ui/list/list-screen.tsx';

@@ -1,6 +1,6 @@
 import { limits } from '@qinghe/contract/limits.ts';
-import { useTranslation } from 'react-i18next';
 import { useSaveTalentSearch } from '../../domains/talents/api/saved.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { FormDialog } from '../../ui/form/form-dialog.tsx';
 import { useApiForm } from '../../ui/form/use-api-form.ts';

@@ -1,8 +1,8 @@
 import IconBell from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
 import IconBellOff from '@tabler/icons-react/dist/esm/icons/IconBellOff.mjs';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useAlertTalentSearch, useRemoveTalentSearch } from '../../domains/talents/api/saved.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Button } from '../../ui/button/button.tsx';
 import type { OpenDialog } from '../../ui/dialog/use-dialog.ts';
 import { SaveDialog } from './save-dialog.tsx';

@@ -1,7 +1,7 @@
 import type { Talent } from '@qinghe/contract/talents/list.ts';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSimilarTalents } from '../../domains/talents/api/saved.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { QueryState } from '../../ui/state/query-state.tsx';
 import { Tag } from '../../ui/tag/tag.tsx';
 import { Hint } from '../../ui/text/hint.tsx';

@@ -1,7 +1,7 @@
 import { isUuid } from '@qinghe/contract/formats.ts';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useSpokenOf } from '../../domains/talents/api/list-talents.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { FoundTalents } from './found-talents.tsx';
 

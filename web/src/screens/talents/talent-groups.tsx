@@ -3,7 +3,7 @@ import type { FilterName } from '@qinghe/contract/talents/filter.ts';
 import type { countTalents, Talent } from '@qinghe/contract/talents/list.ts';
 import IconFilterOff from '@tabler/icons-react/dist/esm/icons/IconFilterOff.mjs';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { useTalentWords } from './talent-words.ts';
 import styles from './talents.module.css';

@@ -1,9 +1,9 @@
 import type { OutputOf } from '@qinghe/contract/endpoint.ts';
 import type { UnitQuote } from '@qinghe/contract/rights/quote.ts';
 import type { countTalents, Talent } from '@qinghe/contract/talents/list.ts';
-import { useTranslation } from 'react-i18next';
 import type { useTalents } from '../../domains/talents/api/list-talents.ts';
 import { itemsOf } from '../../lib/api/api-query.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { QueryList } from '../../ui/list/query-list.tsx';
 import { Card } from '../../ui/section/section.tsx';
 import { SelectFrame } from '../../ui/table/select-frame.tsx';

@@ -1,5 +1,5 @@
 import type { SavedTalentSearch } from '@qinghe/contract/talents/saved.ts';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
 import { useTalentWords } from './talent-words.ts';
 

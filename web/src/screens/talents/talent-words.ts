@@ -1,10 +1,10 @@
 import type { FilterName } from '@qinghe/contract/talents/filter.ts';
 import { COUNTED_AT_MOST, type Talent, type TalentFit } from '@qinghe/contract/talents/list.ts';
-import { useTranslation } from 'react-i18next';
 import { useCities } from '../../domains/dict/api/get-options.ts';
 import { useCardWords } from '../../domains/talents/components/use-card-words.ts';
 import { numberFormat } from '../../lib/browser/intl.ts';
 import { degreeName } from '../../lib/i18n/degree-name.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 
 /** How talents, filters and counts are said. */
 export function useTalentWords() {

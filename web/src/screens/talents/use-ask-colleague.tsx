@@ -1,7 +1,7 @@
 import { MAX_LINKED, makeLink } from '@qinghe/contract/candidates/links.ts';
 import { Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useMay } from '../../domains/account/may.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { withTexts } from '../../lib/i18n/with-texts.ts';
 import type { OpenDialog } from '../../ui/dialog/use-dialog.ts';
 import { HoldKeys } from '../../ui/key/hold-keys.tsx';

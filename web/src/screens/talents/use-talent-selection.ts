@@ -1,6 +1,6 @@
 import type { Talent } from '@qinghe/contract/talents/list.ts';
 import { type KeyboardEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useKey } from '../../ui/key/use-key.ts';
 import { allToggled, nothingSelected, toggled } from '../../ui/table/selection.ts';
 import { isInvitable } from './invite-action.tsx';

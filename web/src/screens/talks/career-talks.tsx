@@ -1,12 +1,12 @@
 import { createTalkSeries } from '@qinghe/contract/talks/series.ts';
 import { talkStates, talkTimes } from '@qinghe/contract/talks/talk-filter.ts';
 import { createTalk, listTalks } from '@qinghe/contract/talks/talks.ts';
-import { useTranslation } from 'react-i18next';
 import { useUserInfo } from '../../domains/account/api/get-user-info.ts';
 import { useAllowed, useMay } from '../../domains/account/may.ts';
 import { useColleagues } from '../../domains/company/api/members.ts';
 import { jobAddresses, talkAddresses } from '../../domains/jobs/job-addresses.ts';
 import { useTalks } from '../../domains/talks/api/talks.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { UUID } from '../../lib/routing/url-filters.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { ListScreen } from '../../ui/list/list-screen.tsx';

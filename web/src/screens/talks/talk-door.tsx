@@ -1,12 +1,12 @@
 import { talkTime } from '@qinghe/contract/talks/talk-time.ts';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { talkAddresses } from '../../domains/jobs/job-addresses.ts';
 import { latest } from '../../domains/talks/door/attendance.ts';
 import { useCheckIn } from '../../domains/talks/door/use-check-in.ts';
 import { useDoor } from '../../domains/talks/door/use-door.ts';
 import { hasCode } from '../../lib/api/api-error.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { ticketCodeIn } from '../../lib/offline/ticket-code.ts';
 import { UUID } from '../../lib/routing/url-filters.ts';
 import { Button } from '../../ui/button/button.tsx';

@@ -1,9 +1,9 @@
 import { type BillKind, type BillLine, billKinds, listCoins } from '@qinghe/contract/wallet/coins.ts';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useUserInfo } from '../../domains/account/api/get-user-info.ts';
 import { ExportButton } from '../../domains/files/components/export-button.tsx';
 import { useBill, useExportBill } from '../../domains/wallet/api/bill.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { ListScreen, type ListTable } from '../../ui/list/list-screen.tsx';
 import { useFilters } from '../../ui/list/use-filters.ts';

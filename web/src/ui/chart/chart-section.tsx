@@ -1,7 +1,7 @@
 import IconChart from '@tabler/icons-react/dist/esm/icons/IconChartLine.mjs';
 import IconTable from '@tabler/icons-react/dist/esm/icons/IconTable.mjs';
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { store } from '../../lib/storage/store.ts';
 import { Section } from '../section/section.tsx';
 import styles from './chart.module.css';

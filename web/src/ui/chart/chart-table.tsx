@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { NumberText } from '../text/number-text.tsx';
 import styles from './chart.module.css';
 import { type ChartData, sumOf } from './series.ts';

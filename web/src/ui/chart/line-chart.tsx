@@ -1,6 +1,6 @@
 import { type PointerEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { numberFormat } from '../../lib/browser/intl.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import styles from './chart.module.css';
 import { type ChartData, ceilingOf, pointsOf, sumOf } from './series.ts';
 

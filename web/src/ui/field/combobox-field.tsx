@@ -1,6 +1,6 @@
 import { type ComboboxItem, Select } from '@mantine/core';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import type { FieldProps } from './field-shell.tsx';
 import { LibraryField, list, wrapperOf } from './library-field.tsx';
 import { Matched } from './matched.tsx';

@@ -4,7 +4,7 @@ import 'dayjs/locale/zh-cn.js';
 import { DateInput, DatePickerInput, DatesProvider, MonthPickerInput } from '@mantine/dates';
 import IconCalendar from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs';
 import type { KeyboardEvent, ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { parseDay } from './day-text.ts';
 import type { FieldProps } from './field-shell.tsx';
 import { floating, LibraryField, wrapperOf } from './library-field.tsx';

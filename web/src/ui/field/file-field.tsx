@@ -2,7 +2,7 @@ import IconFile from '@tabler/icons-react/dist/esm/icons/IconFileText.mjs';
 import IconPaperclip from '@tabler/icons-react/dist/esm/icons/IconPaperclip.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { IconButton } from '../button/button.tsx';
 import { type FieldProps, FieldShell } from './field-shell.tsx';
 import { faultOf, megabytes } from './file-check.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { formatYuan, parseYuan } from '../money/yuan.ts';
 import type { FieldProps } from './field-shell.tsx';
 import { TextField } from './text-field.tsx';

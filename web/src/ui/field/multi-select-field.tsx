@@ -1,5 +1,5 @@
 import { MultiSelect } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { mutable, type OptionGroup } from './combobox-field.tsx';
 import type { FieldProps } from './field-shell.tsx';
 import { LibraryField, list, wrapperOf } from './library-field.tsx';

@@ -1,5 +1,5 @@
 import { TagsInput } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import type { FieldProps } from './field-shell.tsx';
 import { LibraryField, list, wrapperOf } from './library-field.tsx';
 

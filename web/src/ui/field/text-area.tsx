@@ -1,5 +1,5 @@
 import type { TextareaHTMLAttributes } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { toast } from '../toast/toast.ts';
 import styles from './field.module.css';
 import { FieldFrame, type FieldProps, FieldShell } from './field-shell.tsx';

@@ -1,6 +1,6 @@
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { type KeyboardEvent, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useFloating } from '../menu/use-floating.ts';
 import styles from './filter-several.module.css';
 import { type FilterSeveralProps, SeveralList } from './several-list.tsx';

@@ -14,7 +14,7 @@ export function resolverOf<Values extends FieldValues, Input>(
   return async (values) => {
     const checks = await schema().catch(() => null);
     if (!checks)
-      return { values: {}, errors: { network: { type: 'network', message: i18n.t('common:networkFailed') } } as never };
+      return { values: {}, errors: { network: { type: 'network', message: i18n.t('networkFailed') } } as never };
     const found = issuesOf(checks.safeParse(sent(values)), values, texts);
     return found.length === 0 ? { values, errors: {} } : { values: {}, errors: errorsOf(found) as never };
   };

@@ -1,9 +1,9 @@
 import type { ErrorCode } from '@qinghe/contract/errors.ts';
 import { useRef, useState } from 'react';
 import { type DefaultValues, type FieldError, type FieldPath, type FieldValues, get, useForm } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { hasCode, isApiError, messageOf } from '../../lib/api/api-error.ts';
 import { currentLocale, i18n } from '../../lib/i18n/i18n.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { isChunkError } from '../../lib/offline/chunk-error.ts';
 import { toast } from '../toast/toast.ts';
 import type { ApiForm, ApiFormOptions } from './api-form.ts';
@@ -43,7 +43,7 @@ export function useApiForm<Values extends FieldValues, Saved = unknown, Input = 
 
   const refused = (error: unknown) => {
     // Sending may take a file that is not here yet.
-    if (isChunkError(error)) return setFailure({ message: i18n.t('common:networkFailed'), requestId: undefined });
+    if (isChunkError(error)) return setFailure({ message: i18n.t('networkFailed'), requestId: undefined });
     if (!isApiError(error)) throw error;
     const message = messageOf(error, currentLocale());
     if (error.code === STALE) setCurrent(error.data ?? {});

@@ -1,6 +1,6 @@
 import type { GivenKey } from '@qinghe/contract/keys.ts';
-import { useTranslation } from 'react-i18next';
 import { copyText } from '../../lib/browser/copy-text.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Button } from '../button/button.tsx';
 import { QrCode } from '../qr-code/qr-code.tsx';
 import { RelativeTime } from '../text/relative-time.tsx';

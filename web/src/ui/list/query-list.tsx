@@ -1,8 +1,8 @@
 import { standingCodes } from '@qinghe/contract/errors.ts';
 import IconCloudOff from '@tabler/icons-react/dist/esm/icons/IconCloudOff.mjs';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { isApiError } from '../../lib/api/api-error.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Button } from '../button/button.tsx';
 import { Callout } from '../callout/callout.tsx';
 import { SkeletonRows } from '../skeleton/skeleton.tsx';

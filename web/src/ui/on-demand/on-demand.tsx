@@ -1,5 +1,5 @@
 import { type ComponentType, createContext, lazy, use, useEffect, useReducer } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { isChunkError } from '../../lib/offline/chunk-error.ts';
 import { ErrorState } from '../state/state.tsx';
 import { toast } from '../toast/toast.ts';

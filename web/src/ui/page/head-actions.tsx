@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useMedia } from '../../lib/browser/use-media.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Button, ButtonLink } from '../button/button.tsx';
 import { Menu } from '../menu/menu.tsx';
 import styles from './head-actions.module.css';

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useRouteTitle } from '../../lib/routing/route-handle.ts';
 import styles from './page.module.css';
 

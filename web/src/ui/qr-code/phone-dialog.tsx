@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { copyText } from '../../lib/browser/copy-text.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Button, ButtonLink } from '../button/button.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
 import { toast } from '../toast/toast.ts';

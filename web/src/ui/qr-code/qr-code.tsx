@@ -1,5 +1,5 @@
 import { encodeQR } from 'qr';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import styles from './qr-code.module.css';
 
 interface QrCodeProps {

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { commandOf, type GridCommand, stepInHead } from './grid-keys.ts';
 import { gridRole } from './grid-roles.ts';
 import { SelectFrame } from './select-frame.tsx';

@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { gridRole } from './grid-roles.ts';
 import { MAX_BUTTONS, RowActions } from './row-actions.tsx';
 import styles from './table.module.css';

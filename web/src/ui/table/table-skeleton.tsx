@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Bar } from '../skeleton/skeleton.tsx';
 import styles from './table.module.css';
 

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { numberFormat } from '../../lib/browser/intl.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 
 /** A number with the reader's separators; `—` where there is none yet. */
 export function NumberText({ value, percent = false }: { value: number | null; percent?: boolean }) {

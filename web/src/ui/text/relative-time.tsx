@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { fullTime, relativeTime } from '../../lib/time/relative-time.ts';
 import styles from './relative-time.module.css';
 

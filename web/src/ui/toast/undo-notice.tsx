@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Key } from '../key/key.tsx';
 import { useKey } from '../key/use-key.ts';
 import { showToast, type UndoNoticeProps } from './toast.ts';

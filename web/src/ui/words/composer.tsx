@@ -1,6 +1,6 @@
 import type { Attachment } from '@qinghe/contract/attachments.ts';
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { TextArea } from '../field/text-area.tsx';
 import { heldKeys } from '../key/hold-keys.tsx';
 import { Hint } from '../text/hint.tsx';

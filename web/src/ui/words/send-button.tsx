@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Button, type ButtonProps } from '../button/button.tsx';
 import styles from './composer.module.css';
 import type { AttachmentHandle } from './use-attachment.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import type { Unsent } from '../../lib/offline/word-outbox.ts';
 import { Button } from '../button/button.tsx';
 import { Hint } from '../text/hint.tsx';

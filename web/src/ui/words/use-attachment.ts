@@ -1,9 +1,9 @@
 import { attachmentTypes, MAX_ATTACHMENT_BYTES } from '@qinghe/contract/attachment-limits.ts';
 import type { Attachment } from '@qinghe/contract/attachments.ts';
 import { type ClipboardEvent, type DragEvent, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { isApiError, messageOf } from '../../lib/api/api-error.ts';
 import { currentLocale } from '../../lib/i18n/i18n.ts';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { faultOf, megabytes } from '../field/file-check.ts';
 import { toast } from '../toast/toast.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { fullTime } from '../../lib/time/relative-time.ts';
 import styles from './word.module.css';
 

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import type { FieldProps } from '../../../ui/field/field-shell.tsx';
 import { PasswordField } from '../../../ui/field/password-field.tsx';
 

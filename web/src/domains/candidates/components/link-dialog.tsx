@@ -3,8 +3,8 @@ import { LINK_DAYS, MAX_LINK_DEVICES } from '@qinghe/contract/candidates/links.t
 import type { OutputOf } from '@qinghe/contract/endpoint.ts';
 import { limits } from '@qinghe/contract/limits.ts';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { copyText } from '../../../lib/browser/copy-text.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { dayAfter, today } from '../../../lib/time/calendar-day.ts';
 import { fullDay } from '../../../lib/time/relative-time.ts';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';

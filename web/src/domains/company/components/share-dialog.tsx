@@ -1,6 +1,6 @@
 import type { Colleague, SharedKind } from '@qinghe/contract/company/sharing.ts';
 import type { ShareRight } from '@qinghe/contract/roles.ts';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { ComboboxField } from '../../../ui/field/combobox-field.tsx';
 import { RadioField } from '../../../ui/field/radio-field.tsx';
 import { FormDialog } from '../../../ui/form/form-dialog.tsx';

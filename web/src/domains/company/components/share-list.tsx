@@ -1,6 +1,6 @@
 import type { Colleague, SharedKind } from '@qinghe/contract/company/sharing.ts';
 import type { ShareRight } from '@qinghe/contract/roles.ts';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { useChangeShare } from '../api/sharing.ts';
 import styles from './share-list.module.css';

@@ -1,5 +1,5 @@
 import type { OwnRight } from '@qinghe/contract/roles.ts';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 
 interface Shared {
   yours: OwnRight;

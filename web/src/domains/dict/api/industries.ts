@@ -1,7 +1,7 @@
 import { industries } from '@qinghe/contract/dict/lists.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { apiQuery } from '../../../lib/api/api-query.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import type { Option } from '../../../ui/field/select-field.tsx';
 
 const useIndustries = () =>

@@ -2,9 +2,9 @@ import { MAX_FEEDBACK_PICTURE_BYTES, MAX_FEEDBACK_PICTURES } from '@qinghe/contr
 import IconPhoto from '@tabler/icons-react/dist/esm/icons/IconPhoto.mjs';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { isApiError, messageOf } from '../../../lib/api/api-error.ts';
 import { currentLocale } from '../../../lib/i18n/i18n.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { IconButton } from '../../../ui/button/button.tsx';
 import { type FieldProps, FieldShell } from '../../../ui/field/field-shell.tsx';
 import { faultOf, megabytes } from '../../../ui/field/file-check.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import styles from './pictures-field.module.css';
 
 /** Pictures of feedback, small; each opens in full. */

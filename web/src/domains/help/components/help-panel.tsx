@@ -1,9 +1,9 @@
 import { type HelpMessage, MAX_HELP_WORDS, sendHelpMessage } from '@qinghe/contract/help/help.ts';
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { itemsOf } from '../../../lib/api/api-query.ts';
 import { call } from '../../../lib/api/call.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { useWordOutbox } from '../../../lib/offline/use-word-outbox.ts';
 import type { NewWord } from '../../../lib/offline/word-outbox.ts';
 import { useTypists } from '../../../lib/realtime/use-typing.ts';

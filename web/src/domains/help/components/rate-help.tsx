@@ -1,6 +1,6 @@
 import { MAX_HELP_RATING_WORDS } from '@qinghe/contract/help/help.ts';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { TextArea } from '../../../ui/field/text-area.tsx';
 import { Row, Stack } from '../../../ui/stack/stack.tsx';

@@ -1,5 +1,5 @@
 import type { Taken } from '@qinghe/contract/intake/people.ts';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { applicationAddress } from '../../resumes/application-address.ts';

@@ -1,5 +1,5 @@
 import { type LegalBasis, legalBases, MAX_BASIS_NOTE } from '@qinghe/contract/intake/cv-imports.ts';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import type { FieldProps } from '../../../ui/field/field-shell.tsx';
 import { SelectField } from '../../../ui/field/select-field.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';

@@ -1,7 +1,7 @@
 import type { CvFile } from '@qinghe/contract/intake/cv-imports.ts';
 import type { Taken } from '@qinghe/contract/intake/people.ts';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Callout } from '../../../ui/callout/callout.tsx';
 import { FormDialog } from '../../../ui/form/form-dialog.tsx';
 import { useApiForm } from '../../../ui/form/use-api-form.ts';

@@ -1,8 +1,8 @@
 import { plainDescription } from '@qinghe/contract/jobs/description.ts';
 import { differingFields } from '@qinghe/contract/jobs/differences.ts';
 import type { JobField, NamedText } from '@qinghe/contract/jobs/job.ts';
-import { useTranslation } from 'react-i18next';
 import { degreeName } from '../../../lib/i18n/degree-name.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import styles from './difference-list.module.css';
 import { useJobWords } from './job-words.ts';
 import { WordDifferences } from './word-differences.tsx';

@@ -1,6 +1,6 @@
 import type { JobDraft } from '@qinghe/contract/jobs/job.ts';
-import { useTranslation } from 'react-i18next';
 import { degreeName } from '../../../lib/i18n/degree-name.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { useCompanyInfo } from '../../company/api/get-company-info.ts';
 import { useLocations } from '../../dict/api/get-options.ts';
 import { useOverview } from '../../home/api/business-overview.ts';

@@ -1,6 +1,6 @@
 import { payRange } from '@qinghe/contract/jobs/pay-range.ts';
 import type { JobKind } from '@qinghe/contract/resumes/stages.ts';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 
 interface Pay {
   kind: JobKind;

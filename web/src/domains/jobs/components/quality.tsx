@@ -1,7 +1,7 @@
 import { GOOD_QUALITY, type JobField, type JobQuality, type QualityItem } from '@qinghe/contract/jobs/job.ts';
 import type { JobKind } from '@qinghe/contract/resumes/stages.ts';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Stack } from '../../../ui/stack/stack.tsx';
 import { Hint } from '../../../ui/text/hint.tsx';
 import styles from './quality.module.css';

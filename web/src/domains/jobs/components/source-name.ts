@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 
 /** Sources that have a name; any other one is shown as the link has it. */
 const namedSources = [

@@ -1,8 +1,8 @@
 import { talkTime } from '@qinghe/contract/talks/talk-time.ts';
 import type { TalkTexts } from '@qinghe/contract/talks/talks.ts';
 import { pageTexts } from '@qinghe/contract/texts/pages.ts';
-import { useTranslation } from 'react-i18next';
 import { currentLocale } from '../../../lib/i18n/i18n.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { useCompanyInfo } from '../../company/api/get-company-info.ts';
 import { DescriptionText } from './description-text.tsx';
 

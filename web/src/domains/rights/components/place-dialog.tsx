@@ -1,8 +1,8 @@
 import type { JobKind } from '@qinghe/contract/resumes/stages.ts';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { isApiError, messageOf } from '../../../lib/api/api-error.ts';
 import { currentLocale } from '../../../lib/i18n/i18n.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Callout } from '../../../ui/callout/callout.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';

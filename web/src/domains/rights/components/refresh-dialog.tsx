@@ -1,9 +1,9 @@
 import type { RefreshQuote } from '@qinghe/contract/rights/refresh.ts';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { isApiError, messageOf } from '../../../lib/api/api-error.ts';
 import { currentLocale } from '../../../lib/i18n/i18n.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Callout } from '../../../ui/callout/callout.tsx';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
 import { SkeletonRows } from '../../../ui/skeleton/skeleton.tsx';

@@ -5,9 +5,9 @@ import {
   MAX_PLAN_TIMES,
   type RefreshPlan,
 } from '@qinghe/contract/rights/refresh-plans.ts';
-import { useTranslation } from 'react-i18next';
 import { isApiError, messageOf } from '../../../lib/api/api-error.ts';
 import { currentLocale } from '../../../lib/i18n/i18n.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { dayAfter, today } from '../../../lib/time/calendar-day.ts';
 import { Callout } from '../../../ui/callout/callout.tsx';
 import { MultiSelectField } from '../../../ui/field/multi-select-field.tsx';

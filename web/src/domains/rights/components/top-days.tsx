@@ -1,5 +1,5 @@
 import type { TopPlaces } from '@qinghe/contract/rights/top.ts';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { day as dayText } from '../../../lib/time/relative-time.ts';
 import styles from './top-days.module.css';
 

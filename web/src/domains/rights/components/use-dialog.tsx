@@ -1,7 +1,7 @@
 import type { Right } from '@qinghe/contract/rights/right.ts';
 import type { UsableJob } from '@qinghe/contract/rights/usable-jobs.ts';
 import { Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { withTexts } from '../../../lib/i18n/with-texts.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';

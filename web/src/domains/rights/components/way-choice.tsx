@@ -1,7 +1,7 @@
 import type { UnitQuote } from '@qinghe/contract/rights/quote.ts';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { SelectField } from '../../../ui/field/select-field.tsx';
 import styles from './way-choice.module.css';
 import type { Obstacle, OfferedWay, OnlineCost, Way } from './ways.ts';

@@ -1,8 +1,8 @@
 import { MAX_RADAR_START, type RadarQuote } from '@qinghe/contract/talents/radar.ts';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { isApiError, messageOf } from '../../../lib/api/api-error.ts';
 import { currentLocale } from '../../../lib/i18n/i18n.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { day } from '../../../lib/time/relative-time.ts';
 import { Callout } from '../../../ui/callout/callout.tsx';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';

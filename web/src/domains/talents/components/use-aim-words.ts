@@ -1,6 +1,6 @@
 import type { RadarAim } from '@qinghe/contract/talents/radar.ts';
-import { useTranslation } from 'react-i18next';
 import { degreeName } from '../../../lib/i18n/degree-name.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 
 /** What a radar looks for besides words: `杭州市，本科起，每周 4 天起，3 个月起`; empty where the job asks for nothing. */
 export function useAimWords() {

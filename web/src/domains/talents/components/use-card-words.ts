@@ -1,6 +1,6 @@
 import type { TalentCard } from '@qinghe/contract/talents/list.ts';
-import { useTranslation } from 'react-i18next';
 import { degreeName } from '../../../lib/i18n/degree-name.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { day } from '../../../lib/time/relative-time.ts';
 
 type Wants = Pick<

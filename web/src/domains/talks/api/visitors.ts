@@ -2,11 +2,11 @@ import type { OutputOf } from '@qinghe/contract/endpoint.ts';
 import { type DoorEntry, syncDoor } from '@qinghe/contract/talks/check-in.ts';
 import { exportVisitors, listVisitors, type VisitorsShown } from '@qinghe/contract/talks/visitors.ts';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { apiPages } from '../../../lib/api/api-query.ts';
 import { newUuid } from '../../../lib/api/new-key.ts';
 import { useAction } from '../../../lib/api/use-action.ts';
 import { download } from '../../../lib/browser/save-file.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { toast } from '../../../ui/toast/toast.ts';
 
 export type Visitor = OutputOf<typeof listVisitors>['items'][number];

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useChangeEmailByLink } from '../../../domains/account/api/email-link.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { StepForm } from '../../../ui/form/step-form.tsx';
 import { useApiForm } from '../../../ui/form/use-api-form.ts';
 import { Section } from '../../../ui/section/section.tsx';

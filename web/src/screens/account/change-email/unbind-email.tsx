@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { useChangeEmailByLink } from '../../../domains/account/api/email-link.ts';
 import { messageOf } from '../../../lib/api/api-error.ts';
 import { currentLocale } from '../../../lib/i18n/i18n.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Callout } from '../../../ui/callout/callout.tsx';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';

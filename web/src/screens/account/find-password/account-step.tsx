@@ -1,6 +1,6 @@
 import { accountSigns } from '@qinghe/contract/phone.ts';
-import { useTranslation } from 'react-i18next';
 import { sendResetCode } from '../../../domains/account/api/send-reset-code.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { StepForm } from '../../../ui/form/step-form.tsx';
 import { useApiForm } from '../../../ui/form/use-api-form.ts';

@@ -1,9 +1,9 @@
 import { isMainlandPhone, maskEmail, maskPhone } from '@qinghe/contract/formats.ts';
-import { useTranslation } from 'react-i18next';
 import { isCodeRight } from '../../../domains/account/api/check-sms.ts';
 import { telling } from '../../../domains/account/api/send-code.ts';
 import { sendResetCode } from '../../../domains/account/api/send-reset-code.ts';
 import { ApiError } from '../../../lib/api/api-error.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { SmsCodeField } from '../../../ui/field/sms-code-field.tsx';
 import { StepForm } from '../../../ui/form/step-form.tsx';
 import { useApiForm } from '../../../ui/form/use-api-form.ts';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { useResetPassword } from '../../../domains/account/api/reset-password.ts';
 import { NewPasswordField } from '../../../domains/account/components/new-password-field.tsx';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { StepForm } from '../../../ui/form/step-form.tsx';
 import { useApiForm } from '../../../ui/form/use-api-form.ts';
 

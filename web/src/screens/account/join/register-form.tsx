@@ -1,9 +1,9 @@
 import { isMainlandPhone } from '@qinghe/contract/formats.ts';
 import { limits } from '@qinghe/contract/limits.ts';
-import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { registerByPhone } from '../../../domains/account/api/register.ts';
 import { sendSmsTo, telling } from '../../../domains/account/api/send-code.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { session } from '../../../lib/session/browser-session.ts';
 import { PasswordField } from '../../../ui/field/password-field.tsx';
 import { PhoneField } from '../../../ui/field/phone-field.tsx';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { hasCode, isApiError, messageOf, NO_RESPONSE } from '../../../lib/api/api-error.ts';
 import { currentLocale } from '../../../lib/i18n/i18n.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import styles from './form.module.css';
 
 /** What went wrong, beside the button that was pressed. Login calls are silent: no toast says it a second time. */

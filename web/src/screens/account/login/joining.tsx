@@ -1,8 +1,8 @@
 import { openJoinCode } from '@qinghe/contract/company/join.ts';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ignoreShown } from '../../../lib/api/api-error.ts';
 import { call } from '../../../lib/api/call.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 
 /** Which company waits for whoever comes by a joining link; of a code that is over nothing is said here. */
 export default function Joining({ code }: { code: string }) {

@@ -1,10 +1,10 @@
 import { isEmail, isMainlandPhone } from '@qinghe/contract/formats.ts';
 import { accountSigns } from '@qinghe/contract/phone.ts';
 import { type FormEvent, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { logInByPassword } from '../../../domains/account/api/log-in.ts';
 import { withCaptcha } from '../../../domains/account/api/with-captcha.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { PasswordField } from '../../../ui/field/password-field.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';

@@ -1,6 +1,5 @@
 import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import {
   forgetAccount,
   forgetAllAccounts,
@@ -9,6 +8,7 @@ import {
   rememberAgain,
   rememberedAccounts,
 } from '../../../domains/account/remembered.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Avatar } from '../../../ui/avatar/avatar.tsx';
 import { Button, IconButton } from '../../../ui/button/button.tsx';
 import { Hint } from '../../../ui/text/hint.tsx';

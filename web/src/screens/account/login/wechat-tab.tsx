@@ -1,11 +1,11 @@
 import type { WechatState } from '@qinghe/contract/account/wechat.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { enter, enterMaybeNew } from '../../../domains/account/api/log-in.ts';
 import { bindPhone, newLoginCode, takeOver } from '../../../domains/account/api/wechat.ts';
 import { useWechatCode } from '../../../domains/account/components/use-wechat-code.ts';
 import { faceOf, WechatSquare } from '../../../domains/account/components/wechat-square.tsx';
 import { ApiError, hasCode } from '../../../lib/api/api-error.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import CodeForm from './code-form.tsx';
 import { FormError } from './form-error.tsx';

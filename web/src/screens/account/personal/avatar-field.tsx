@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { pictureOf, useRemoveAvatar, useSaveAvatar } from '../../../domains/account/api/avatar.ts';
 import { messageOf } from '../../../lib/api/api-error.ts';
 import { currentLocale } from '../../../lib/i18n/i18n.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { PictureField } from '../../../ui/field/picture-field.tsx';
 import { toast } from '../../../ui/toast/toast.ts';

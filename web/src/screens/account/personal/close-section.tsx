@@ -1,6 +1,6 @@
 import type { Security } from '@qinghe/contract/account/security.ts';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Section } from '../../../ui/section/section.tsx';
 import { CloseDialog } from './close-dialog.tsx';

@@ -1,8 +1,8 @@
 import type { Security } from '@qinghe/contract/account/security.ts';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { sendUnbindLink, telling } from '../../../domains/account/api/send-code.ts';
 import { ignoreShown } from '../../../lib/api/api-error.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Section } from '../../../ui/section/section.tsx';
 import { toast } from '../../../ui/toast/toast.ts';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useNotifications, useSaveNotifications } from '../../../domains/account/api/notifications.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { SwitchField } from '../../../ui/field/switch-field.tsx';
 import { Section } from '../../../ui/section/section.tsx';
 import { Stack } from '../../../ui/stack/stack.tsx';

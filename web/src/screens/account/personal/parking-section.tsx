@@ -1,6 +1,6 @@
 import type { UserInfo } from '@qinghe/contract/account/user-info.ts';
-import { useTranslation } from 'react-i18next';
 import { useChangeParking } from '../../../domains/account/api/change-user-info.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { SwitchField } from '../../../ui/field/switch-field.tsx';
 import { Section } from '../../../ui/section/section.tsx';
 

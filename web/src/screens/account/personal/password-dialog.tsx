@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { useSavePassword } from '../../../domains/account/api/save-password.ts';
 import { sendToOwnPhone, telling } from '../../../domains/account/api/send-code.ts';
 import { NewPasswordField } from '../../../domains/account/components/new-password-field.tsx';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { PasswordField } from '../../../ui/field/password-field.tsx';
 import { SmsCodeField } from '../../../ui/field/sms-code-field.tsx';
 import { FormDialog } from '../../../ui/form/form-dialog.tsx';

@@ -1,8 +1,8 @@
 import { isMainlandPhone } from '@qinghe/contract/formats.ts';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type Takeover, useSavePhone } from '../../../domains/account/api/save-phone.ts';
 import { sendSmsTo, sendToOwnPhone, telling } from '../../../domains/account/api/send-code.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { PhoneField } from '../../../ui/field/phone-field.tsx';
 import { SmsCodeField } from '../../../ui/field/sms-code-field.tsx';
 import { FormDialog } from '../../../ui/form/form-dialog.tsx';

@@ -1,7 +1,7 @@
 import type { UserInfo } from '@qinghe/contract/account/user-info.ts';
 import { limits } from '@qinghe/contract/limits.ts';
-import { useTranslation } from 'react-i18next';
 import { useChangeUserInfo } from '../../../domains/account/api/change-user-info.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { Form } from '../../../ui/form/form.tsx';

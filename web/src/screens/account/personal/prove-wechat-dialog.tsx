@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { sendToOwnPhone, telling } from '../../../domains/account/api/send-code.ts';
 import { useRebindWechat } from '../../../domains/account/api/wechat.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { SmsCodeField } from '../../../ui/field/sms-code-field.tsx';
 import { FormDialog } from '../../../ui/form/form-dialog.tsx';
 import { useApiForm } from '../../../ui/form/use-api-form.ts';

@@ -1,8 +1,8 @@
 import type { Security } from '@qinghe/contract/account/security.ts';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { logOut } from '../../../domains/account/api/log-out.ts';
 import { currentLocale } from '../../../lib/i18n/i18n.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { fullTime } from '../../../lib/time/relative-time.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Section } from '../../../ui/section/section.tsx';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { type Takeover, useTakeOverPhone } from '../../../domains/account/api/save-phone.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 

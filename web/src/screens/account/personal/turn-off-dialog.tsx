@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useEndTwoFactor } from '../../../domains/account/api/two-factor.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { PasswordField } from '../../../ui/field/password-field.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { FormDialog } from '../../../ui/form/form-dialog.tsx';

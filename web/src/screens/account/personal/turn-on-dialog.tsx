@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useConfirmTwoFactor, useNewSecret } from '../../../domains/account/api/two-factor.ts';
 import { messageOf } from '../../../lib/api/api-error.ts';
 import { touch } from '../../../lib/api/touch.ts';
 import { copyText } from '../../../lib/browser/copy-text.ts';
 import { currentLocale } from '../../../lib/i18n/i18n.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Callout } from '../../../ui/callout/callout.tsx';
 import { PasswordField } from '../../../ui/field/password-field.tsx';

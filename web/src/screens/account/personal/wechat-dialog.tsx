@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { newBindCode } from '../../../domains/account/api/wechat.ts';
 import { useWechatCode } from '../../../domains/account/components/use-wechat-code.ts';
 import { WechatSquare } from '../../../domains/account/components/wechat-square.tsx';
 import { messageOf } from '../../../lib/api/api-error.ts';
 import { touch } from '../../../lib/api/touch.ts';
 import { currentLocale } from '../../../lib/i18n/i18n.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Callout } from '../../../ui/callout/callout.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';

@@ -1,6 +1,6 @@
 import type { Notifications } from '@qinghe/contract/account/notifications.ts';
-import { useTranslation } from 'react-i18next';
 import { useSaveWechatNotifications } from '../../../domains/account/api/notifications.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Callout } from '../../../ui/callout/callout.tsx';
 import { SwitchField } from '../../../ui/field/switch-field.tsx';
 

@@ -2,8 +2,8 @@ import type { answerByLink, LinkProblem } from '@qinghe/contract/candidates/link
 import type { InputOf } from '@qinghe/contract/endpoint.ts';
 import { limits } from '@qinghe/contract/limits.ts';
 import { linkVerdicts } from '@qinghe/contract/resumes/application.ts';
-import { useTranslation } from 'react-i18next';
 import { problemIn, useAnswer } from '../../../domains/candidates/api/linked-page.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { GroupShell } from '../../../ui/field/field-shell.tsx';
 import { TextArea } from '../../../ui/field/text-area.tsx';

@@ -1,7 +1,7 @@
 import type { getLinkedPerson } from '@qinghe/contract/candidates/linked-page.ts';
 import type { OutputOf } from '@qinghe/contract/endpoint.ts';
-import { useTranslation } from 'react-i18next';
 import { degreeName } from '../../../lib/i18n/degree-name.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { minuteOf } from '../../../lib/time/china-minute.ts';
 import { Blotted } from '../../../ui/text/blotted.tsx';
 import { Hint } from '../../../ui/text/hint.tsx';

@@ -2,7 +2,7 @@ import type { LinkProblem } from '@qinghe/contract/candidates/linked-page.ts';
 import IconPrevious from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
 import IconNext from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { lastDay } from '../../../lib/time/relative-time.ts';
 import { IconButton } from '../../../ui/button/button.tsx';
 import { Callout } from '../../../ui/callout/callout.tsx';

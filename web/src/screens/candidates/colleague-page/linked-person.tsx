@@ -2,8 +2,8 @@ import type { getLink, LinkProblem } from '@qinghe/contract/candidates/linked-pa
 import type { OutputOf } from '@qinghe/contract/endpoint.ts';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { problemIn, useLinkedPerson, useLinkedTalent } from '../../../domains/candidates/api/linked-page.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { withTexts } from '../../../lib/i18n/with-texts.ts';
 import { onDemand } from '../../../ui/on-demand/on-demand.tsx';
 import { QueryState } from '../../../ui/state/query-state.tsx';

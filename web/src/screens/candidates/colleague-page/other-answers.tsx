@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import type { Answered } from './answered.ts';
 import styles from './colleague-page.module.css';
 

@@ -1,8 +1,8 @@
 import type { LinkProblem } from '@qinghe/contract/candidates/linked-page.ts';
 import { MAX_LINK_DEVICES } from '@qinghe/contract/candidates/links.ts';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { copyText } from '../../../lib/browser/copy-text.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { keptDrafts } from '../../../ui/form/draft.ts';
 import { Page } from '../../../ui/page/page.tsx';

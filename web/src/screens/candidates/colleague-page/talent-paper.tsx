@@ -1,7 +1,7 @@
 import type { getLinkedTalent } from '@qinghe/contract/candidates/linked-page.ts';
 import type { OutputOf } from '@qinghe/contract/endpoint.ts';
-import { useTranslation } from 'react-i18next';
 import { useCardWords } from '../../../domains/talents/components/use-card-words.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { minuteOf } from '../../../lib/time/china-minute.ts';
 import { Blotted } from '../../../ui/text/blotted.tsx';
 import { Hint } from '../../../ui/text/hint.tsx';

@@ -1,7 +1,7 @@
 import { limits } from '@qinghe/contract/limits.ts';
-import { useTranslation } from 'react-i18next';
 import { useLocations, useProvince } from '../../../domains/dict/api/get-options.ts';
 import { useAddresses } from '../../../domains/dict/api/suggestions.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { ComboboxField } from '../../../ui/field/combobox-field.tsx';
 import { SelectField } from '../../../ui/field/select-field.tsx';
 import { SuggestField } from '../../../ui/field/suggest-field.tsx';

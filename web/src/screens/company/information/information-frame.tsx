@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Page } from '../../../ui/page/page.tsx';
 import { Tabs } from '../../../ui/tabs/tabs.tsx';
 import styles from './information.module.css';

@@ -1,11 +1,11 @@
 import { companyPictureUrl, MAX_COMPANY_PICTURES } from '@qinghe/contract/company/information.ts';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useUserInfo } from '../../../domains/account/api/get-user-info.ts';
 import { uploadPicture } from '../../../domains/files/api/upload-picture.ts';
 import { isApiError, messageOf } from '../../../lib/api/api-error.ts';
 import { shrinkPicture } from '../../../lib/browser/shrink-picture.ts';
 import { currentLocale } from '../../../lib/i18n/i18n.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { type FieldProps, GroupShell } from '../../../ui/field/field-shell.tsx';
 import styles from './information.module.css';

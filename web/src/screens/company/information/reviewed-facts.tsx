@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useFullInfo } from '../../../domains/company/api/review.ts';
 import { useBaseOptions } from '../../../domains/dict/api/get-options.ts';
 import { useIndustryName } from '../../../domains/dict/api/industries.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { Callout } from '../../../ui/callout/callout.tsx';
 import { Facts } from '../../../ui/facts/facts.tsx';

@@ -1,11 +1,11 @@
 import type { UserInfo } from '@qinghe/contract/account/user-info.ts';
 import { limits } from '@qinghe/contract/limits.ts';
-import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate } from 'react-router';
 import { useChangeUserInfo } from '../../../domains/account/api/change-user-info.ts';
 import { useUserInfo } from '../../../domains/account/api/get-user-info.ts';
 import { useAcceptInvitation } from '../../../domains/company/api/invitations.ts';
 import { hasCode } from '../../../lib/api/api-error.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { session } from '../../../lib/session/browser-session.ts';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';

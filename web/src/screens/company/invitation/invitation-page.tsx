@@ -1,11 +1,11 @@
 import type { getInvitation } from '@qinghe/contract/company/invitations.ts';
 import type { OutputOf } from '@qinghe/contract/endpoint.ts';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router';
 import { useInvitation } from '../../../domains/company/api/invitations.ts';
 import { hasCode, messageOf } from '../../../lib/api/api-error.ts';
 import { currentLocale } from '../../../lib/i18n/i18n.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { fullTime } from '../../../lib/time/relative-time.ts';
 import { Page } from '../../../ui/page/page.tsx';
 import { Card } from '../../../ui/section/section.tsx';

@@ -1,7 +1,7 @@
 import type { CompanyMember } from '@qinghe/contract/company/members.ts';
-import { useTranslation } from 'react-i18next';
 import { sendToOwnPhone, telling } from '../../../domains/account/api/send-code.ts';
 import { useOfferHandOver } from '../../../domains/company/api/hand-over.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { SmsCodeField } from '../../../ui/field/sms-code-field.tsx';
 import { FormDialog } from '../../../ui/form/form-dialog.tsx';
 import { useApiForm } from '../../../ui/form/use-api-form.ts';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useHandOver, useWithdrawHandOver } from '../../../domains/company/api/hand-over.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Callout } from '../../../ui/callout/callout.tsx';
 

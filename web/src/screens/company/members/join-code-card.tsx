@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { useJoinCode, useRenewJoinCode } from '../../../domains/company/api/members.ts';
 import { copyText } from '../../../lib/browser/copy-text.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { QrCode } from '../../../ui/qr-code/qr-code.tsx';
 import { Section } from '../../../ui/section/section.tsx';

@@ -1,8 +1,8 @@
 import type { JoinRequest } from '@qinghe/contract/company/members.ts';
 import type { MemberRole } from '@qinghe/contract/roles.ts';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useDecideJoin } from '../../../domains/company/api/members.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Callout } from '../../../ui/callout/callout.tsx';
 import { FilterSelect } from '../../../ui/filter-select/filter-select.tsx';

@@ -1,6 +1,6 @@
 import type { CompanyMember } from '@qinghe/contract/company/members.ts';
-import { useTranslation } from 'react-i18next';
 import { useSetMemberLimit } from '../../../domains/company/api/members.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { NumberField } from '../../../ui/field/number-field.tsx';
 import { FormDialog } from '../../../ui/form/form-dialog.tsx';
 import { useApiForm } from '../../../ui/form/use-api-form.ts';

@@ -1,8 +1,8 @@
 import type { Invitation } from '@qinghe/contract/company/invitations.ts';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useInvitations, useRenewInvitation, useRevokeInvitation } from '../../../domains/company/api/invitations.ts';
 import { copyText } from '../../../lib/browser/copy-text.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { fullTime } from '../../../lib/time/relative-time.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';

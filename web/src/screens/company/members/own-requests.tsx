@@ -1,7 +1,7 @@
 import type { listOwnRequests } from '@qinghe/contract/company/join.ts';
 import type { OutputOf } from '@qinghe/contract/endpoint.ts';
-import { useTranslation } from 'react-i18next';
 import { useWithdrawJoin } from '../../../domains/company/api/members.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Callout } from '../../../ui/callout/callout.tsx';
 

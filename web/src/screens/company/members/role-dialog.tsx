@@ -1,7 +1,7 @@
 import type { CompanyMember } from '@qinghe/contract/company/members.ts';
 import { memberRoles } from '@qinghe/contract/roles.ts';
-import { useTranslation } from 'react-i18next';
 import { useSetMemberRole } from '../../../domains/company/api/members.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { RadioField } from '../../../ui/field/radio-field.tsx';
 import { FormDialog } from '../../../ui/form/form-dialog.tsx';
 import { useApiForm } from '../../../ui/form/use-api-form.ts';

@@ -1,7 +1,7 @@
 import type { CompanyMember, MemberState } from '@qinghe/contract/company/members.ts';
-import { useTranslation } from 'react-i18next';
 import { pictureOf } from '../../../domains/account/api/avatar.ts';
 import { useSetMemberStatus } from '../../../domains/company/api/members.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Avatar } from '../../../ui/avatar/avatar.tsx';
 import type { ListTable } from '../../../ui/list/list-screen.tsx';
 import { Tag } from '../../../ui/tag/tag.tsx';

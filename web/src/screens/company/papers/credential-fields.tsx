@@ -1,7 +1,7 @@
 import { limits } from '@qinghe/contract/limits.ts';
-import { useTranslation } from 'react-i18next';
 import { useBaseOptions, useCityOptions } from '../../../domains/dict/api/get-options.ts';
 import { useIndustryOptions } from '../../../domains/dict/api/industries.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { ComboboxField } from '../../../ui/field/combobox-field.tsx';
 import { SelectField } from '../../../ui/field/select-field.tsx';
 import { TextArea } from '../../../ui/field/text-area.tsx';

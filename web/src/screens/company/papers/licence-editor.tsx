@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import type { ApiForm } from '../../../ui/form/api-form.ts';
 import { Section } from '../../../ui/section/section.tsx';
 import { LicenceFields } from './licence-fields.tsx';

@@ -1,6 +1,6 @@
 import { MAX_PAPER_BYTES } from '@qinghe/contract/files/endpoints.ts';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { FileField } from '../../../ui/field/file-field.tsx';
 import { order } from './licence-order.ts';
 import styles from './licence-picture.module.css';

@@ -1,7 +1,7 @@
 import type { CompanyPapers } from '@qinghe/contract/company/papers.ts';
-import { useTranslation } from 'react-i18next';
 import { useBaseOptions, useLocations } from '../../../domains/dict/api/get-options.ts';
 import { useIndustryName } from '../../../domains/dict/api/industries.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Callout } from '../../../ui/callout/callout.tsx';
 import { Facts } from '../../../ui/facts/facts.tsx';
 import { Section } from '../../../ui/section/section.tsx';

@@ -1,7 +1,7 @@
 import type { PaperField } from '@qinghe/contract/company/papers.ts';
 import type { getFullInfo, ReviewReason } from '@qinghe/contract/company/review.ts';
 import type { OutputOf } from '@qinghe/contract/endpoint.ts';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import type { ApiForm } from '../../../ui/form/api-form.ts';
 
 /** Why papers were refused, a line for each field. */

@@ -1,6 +1,6 @@
 import type { CompanyMember } from '@qinghe/contract/company/members.ts';
-import { useTranslation } from 'react-i18next';
 import { useSetMemberLimit } from '../../../domains/company/api/members.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { NumberField } from '../../../ui/field/number-field.tsx';
 import { Form } from '../../../ui/form/form.tsx';

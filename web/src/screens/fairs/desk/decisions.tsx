@@ -1,8 +1,8 @@
 import { deskDecisions, isApplying } from '@qinghe/contract/fairs/desk.ts';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Person, Snapshot } from '../../../domains/fairs/desk/queue.ts';
 import type { useStand } from '../../../domains/fairs/desk/use-stand.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Callout } from '../../../ui/callout/callout.tsx';
 import { SelectField } from '../../../ui/field/select-field.tsx';

@@ -1,6 +1,6 @@
 import IconQrcode from '@tabler/icons-react/dist/esm/icons/IconQrcode.mjs';
-import { useTranslation } from 'react-i18next';
 import type { Person } from '../../../domains/fairs/desk/queue.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import styles from './desk.module.css';
 import { titleOf } from './person-words.ts';

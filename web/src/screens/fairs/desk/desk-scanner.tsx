@@ -1,7 +1,7 @@
 import { CODE_LENGTH } from '@qinghe/contract/talks/check-in.ts';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Scanned, useStand } from '../../../domains/fairs/desk/use-stand.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { ticketCodeIn } from '../../../lib/offline/ticket-code.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';

@@ -1,8 +1,8 @@
 import { MAX_DESK_NOTE, MAX_STARS } from '@qinghe/contract/fairs/desk.ts';
-import { useTranslation } from 'react-i18next';
 import type { Person, Snapshot } from '../../../domains/fairs/desk/queue.ts';
 import { useNote } from '../../../domains/fairs/desk/use-note.ts';
 import type { useStand } from '../../../domains/fairs/desk/use-stand.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { TextArea } from '../../../ui/field/text-area.tsx';
 import { StarButton } from '../../../ui/stars/star-button.tsx';
 import { Tag } from '../../../ui/tag/tag.tsx';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { type Person, type Snapshot, waiting } from '../../../domains/fairs/desk/queue.ts';
 import type { useStand } from '../../../domains/fairs/desk/use-stand.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Tag } from '../../../ui/tag/tag.tsx';
 import styles from './desk.module.css';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { PhoneEntry } from '../../../domains/fairs/desk/queue.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import type { RefusedEntry } from '../../../lib/offline/offline-sync.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Callout } from '../../../ui/callout/callout.tsx';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { hoursOf } from '../../../domains/fairs/desk/queue.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { fullTime } from '../../../lib/time/relative-time.ts';
 import { Callout } from '../../../ui/callout/callout.tsx';
 

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { FairReport } from '../../../domains/fairs/api/report.ts';
 import { degreeName } from '../../../lib/i18n/degree-name.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { BarChart } from '../../../ui/chart/bar-chart.tsx';
 import { ChartSection } from '../../../ui/chart/chart-section.tsx';
 import type { ChartData } from '../../../ui/chart/series.ts';

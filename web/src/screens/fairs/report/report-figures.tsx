@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { FairReport } from '../../../domains/fairs/api/report.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { StatStrip } from '../../../ui/stat-strip/stat-strip.tsx';
 import { NumberText } from '../../../ui/text/number-text.tsx';
 

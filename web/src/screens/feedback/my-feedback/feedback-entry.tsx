@@ -1,6 +1,6 @@
 import type { Feedback } from '@qinghe/contract/feedback/feedback.ts';
-import { useTranslation } from 'react-i18next';
 import { Pictures } from '../../../domains/feedback/components/pictures.tsx';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Row } from '../../../ui/stack/stack.tsx';
 import { Tag, type Tone } from '../../../ui/tag/tag.tsx';
 import { Hint } from '../../../ui/text/hint.tsx';

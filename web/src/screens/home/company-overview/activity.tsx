@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useNewestAudit } from '../../../domains/company/api/audit.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { QueryList } from '../../../ui/list/query-list.tsx';
 import { Section } from '../../../ui/section/section.tsx';
 import { RelativeTime } from '../../../ui/text/relative-time.tsx';

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { useMembers } from '../../../domains/company/api/members.ts';
 import { useFullInfo } from '../../../domains/company/api/review.ts';
 import type { Overview } from '../../../domains/home/api/business-overview.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { type Stat, StatStrip } from '../../../ui/stat-strip/stat-strip.tsx';
 import { NumberText } from '../../../ui/text/number-text.tsx';
 

@@ -1,7 +1,7 @@
 import type { Handler } from '@qinghe/contract/home/handling.ts';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { numberFormat } from '../../../lib/browser/intl.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { Callout } from '../../../ui/callout/callout.tsx';
 import { Section } from '../../../ui/section/section.tsx';

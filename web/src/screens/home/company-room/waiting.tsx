@@ -1,6 +1,6 @@
 import type { Waiting as Item } from '@qinghe/contract/home/room.ts';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { Dot, type Tone } from '../../../ui/tag/tag.tsx';
 import { RelativeTime } from '../../../ui/text/relative-time.tsx';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useHomeAd } from '../../../domains/ads/api/ads.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Card } from '../../../ui/section/section.tsx';
 import { Tag } from '../../../ui/tag/tag.tsx';
 import { Hint } from '../../../ui/text/hint.tsx';

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useUserInfo } from '../../../domains/account/api/get-user-info.ts';
 import { useCompanyInfo } from '../../../domains/company/api/get-company-info.ts';
 import { useNewestNotices } from '../../../domains/messages/api/notices.ts';
 import { useInLanguage } from '../../../lib/i18n/use-in-language.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { TIP_KEY, TOLD_NOTICE_KEY } from '../../../lib/storage/storage-keys.ts';
 import { storedChoice, useStoredChoice } from '../../../lib/storage/stored-choice.ts';
 import { today } from '../../../lib/time/calendar-day.ts';

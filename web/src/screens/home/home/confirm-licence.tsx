@@ -1,8 +1,8 @@
 import type { startLicenceConfirmation } from '@qinghe/contract/company/steps.ts';
 import type { OutputOf } from '@qinghe/contract/endpoint.ts';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLicenceConfirmation, useStartLicenceConfirmation } from '../../../domains/company/api/steps.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { accountStatus } from '../../../lib/session/account-status.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Page } from '../../../ui/page/page.tsx';

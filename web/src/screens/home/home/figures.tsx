@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { Overview } from '../../../domains/home/api/business-overview.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { type Stat, StatStrip } from '../../../ui/stat-strip/stat-strip.tsx';
 import { NumberText } from '../../../ui/text/number-text.tsx';
 

@@ -1,7 +1,7 @@
 import type { FirstStep } from '@qinghe/contract/home/first-steps.ts';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
-import { useTranslation } from 'react-i18next';
 import { type FirstStepsLeft, useHideFirstSteps } from '../../../domains/home/api/first-steps.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { Section } from '../../../ui/section/section.tsx';
 import { Row } from '../../../ui/stack/stack.tsx';

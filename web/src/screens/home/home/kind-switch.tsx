@@ -1,5 +1,5 @@
 import { type JobKind, jobKinds } from '@qinghe/contract/resumes/stages.ts';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import styles from './stage-bars.module.css';
 
 /** Internships or jobs for graduates: which of the two a section shows. */

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useSecurity } from '../../../domains/account/api/get-security.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { Callout } from '../../../ui/callout/callout.tsx';
 import { RelativeTime } from '../../../ui/text/relative-time.tsx';

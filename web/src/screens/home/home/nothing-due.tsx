@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { Today } from '../../../domains/home/api/today.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { fullDay, fullTime } from '../../../lib/time/relative-time.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/state/state.tsx';

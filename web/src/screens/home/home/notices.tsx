@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useNewestNotices } from '../../../domains/messages/api/notices.ts';
 import { useInLanguage } from '../../../lib/i18n/use-in-language.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { day } from '../../../lib/time/relative-time.ts';
 import { Section } from '../../../ui/section/section.tsx';
 import { Hint } from '../../../ui/text/hint.tsx';

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router';
 import { checkInfoQuery } from '../../../domains/account/api/check-info.ts';
 import { useUserInfo } from '../../../domains/account/api/get-user-info.ts';
 import { useFirstSteps } from '../../../domains/home/api/first-steps.ts';
 import { useToday } from '../../../domains/home/api/today.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { LOGIN_STATUS_KEY } from '../../../lib/storage/storage-keys.ts';
 import { storedChoice, useStoredChoice } from '../../../lib/storage/stored-choice.ts';
 import { today } from '../../../lib/time/calendar-day.ts';

@@ -1,9 +1,9 @@
 import type { JobKind } from '@qinghe/contract/resumes/stages.ts';
 import { stages } from '@qinghe/contract/resumes/stages.ts';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Overview } from '../../../domains/home/api/business-overview.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Section } from '../../../ui/section/section.tsx';
 import { EmptyState } from '../../../ui/state/state.tsx';
 import { NumberText } from '../../../ui/text/number-text.tsx';

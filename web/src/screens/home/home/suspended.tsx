@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useMaster } from '../../../domains/company/api/members.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { Card } from '../../../ui/section/section.tsx';

@@ -1,8 +1,8 @@
 import { extendDeadline } from '@qinghe/contract/jobs/endpoints.ts';
 import { moveApplication } from '@qinghe/contract/resumes/decide.ts';
-import { useTranslation } from 'react-i18next';
 import { useMay } from '../../../domains/account/may.ts';
 import type { Today } from '../../../domains/home/api/today.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { day } from '../../../lib/time/relative-time.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { Section } from '../../../ui/section/section.tsx';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { Overview } from '../../../domains/home/api/business-overview.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { day } from '../../../lib/time/relative-time.ts';
 import { ChartSection } from '../../../ui/chart/chart-section.tsx';
 import { LineChart } from '../../../ui/chart/line-chart.tsx';

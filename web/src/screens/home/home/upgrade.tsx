@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useTakeStep } from '../../../domains/company/api/steps.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { rememberAccess } from '../../../lib/session/known-access.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';

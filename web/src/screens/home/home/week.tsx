@@ -1,8 +1,8 @@
 import type { JobKind } from '@qinghe/contract/resumes/stages.ts';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Today } from '../../../domains/home/api/today.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Section } from '../../../ui/section/section.tsx';
 import { Hint } from '../../../ui/text/hint.tsx';
 import { NumberText } from '../../../ui/text/number-text.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Stack } from '../../../ui/stack/stack.tsx';
 import styles from './intro.module.css';
 

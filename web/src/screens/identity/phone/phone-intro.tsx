@@ -1,7 +1,7 @@
 import type { OpenedCheck } from '@qinghe/contract/identity/face-check.ts';
 import IconDevice from '@tabler/icons-react/dist/esm/icons/IconDeviceDesktop.mjs';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Card } from '../../../ui/section/section.tsx';
 import { Stack } from '../../../ui/stack/stack.tsx';

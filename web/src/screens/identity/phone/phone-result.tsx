@@ -1,8 +1,8 @@
 import type { LifeResult } from '@qinghe/contract/identity/face-check.ts';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { useEraseByPhone, usePhoneResult } from '../../../domains/identity/api/phone.ts';
 import { hasCode, NO_RESPONSE } from '../../../lib/api/api-error.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { fullTime } from '../../../lib/time/relative-time.ts';
 import { Callout } from '../../../ui/callout/callout.tsx';
 import { Facts } from '../../../ui/facts/facts.tsx';

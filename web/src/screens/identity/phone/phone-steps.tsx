@@ -1,9 +1,9 @@
 import type { OpenedCheck } from '@qinghe/contract/identity/face-check.ts';
 import type { ReadCardField } from '@qinghe/contract/identity/read-card.ts';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { readCard } from '../../../domains/identity/api/phone.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { PhoneForm } from './phone-form.tsx';
 import { PhoneIntro } from './phone-intro.tsx';
 import { Shoot } from './shoot.tsx';

@@ -1,7 +1,7 @@
 import { type DragEvent, useId, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { CV_TYPES } from '../../../domains/intake/components/cv-types.ts';
 import { type Chosen, chosenOf } from '../../../domains/intake/send-files.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { megabytes } from '../../../ui/field/file-check.ts';
 import { Row } from '../../../ui/stack/stack.tsx';

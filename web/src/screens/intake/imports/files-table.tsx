@@ -1,10 +1,10 @@
 import type { CvFile, CvFileState } from '@qinghe/contract/intake/cv-imports.ts';
 import { Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useCvFiles } from '../../../domains/intake/api/cv-imports.ts';
 import { useDropCvFile } from '../../../domains/intake/api/people.ts';
 import { applicationAddress } from '../../../domains/resumes/application-address.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { useDialog } from '../../../ui/dialog/use-dialog.ts';
 import { HoldKeys } from '../../../ui/key/hold-keys.tsx';
 import { QueryList } from '../../../ui/list/query-list.tsx';

@@ -1,6 +1,6 @@
 import type { CvFileState, CvImport } from '@qinghe/contract/intake/cv-imports.ts';
-import { useTranslation } from 'react-i18next';
 import { isAtWork, useRetryCvImport } from '../../../domains/intake/api/cv-imports.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Callout } from '../../../ui/callout/callout.tsx';
 import { type Stat, StatStrip } from '../../../ui/stat-strip/stat-strip.tsx';

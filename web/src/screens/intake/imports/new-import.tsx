@@ -1,10 +1,10 @@
 import type { LegalBasis } from '@qinghe/contract/intake/cv-imports.ts';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { BasisFields } from '../../../domains/intake/components/basis-fields.tsx';
 import { JobField } from '../../../domains/intake/components/job-field.tsx';
 import type { Chosen } from '../../../domains/intake/send-files.ts';
 import type { useSendImport } from '../../../domains/intake/use-send-import.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Section } from '../../../ui/section/section.tsx';
 import { Row, Stack } from '../../../ui/stack/stack.tsx';

@@ -1,7 +1,7 @@
 import { type CvImport, IMPORT_DAYS, UNFINISHED_DAYS } from '@qinghe/contract/intake/cv-imports.ts';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useCvImports } from '../../../domains/intake/api/cv-imports.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Section } from '../../../ui/section/section.tsx';
 import { DataTable } from '../../../ui/table/data-table.tsx';
 import { Hint } from '../../../ui/text/hint.tsx';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { Sending } from '../../../domains/intake/use-send-import.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { megabytes } from '../../../ui/field/file-check.ts';
 import styles from './imports.module.css';
 

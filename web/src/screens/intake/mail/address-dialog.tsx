@@ -1,8 +1,8 @@
 import type { LegalBasis } from '@qinghe/contract/intake/cv-imports.ts';
-import { useTranslation } from 'react-i18next';
 import { useMakeAddress } from '../../../domains/intake/api/mails.ts';
 import { BasisFields } from '../../../domains/intake/components/basis-fields.tsx';
 import { JobField } from '../../../domains/intake/components/job-field.tsx';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { FormDialog } from '../../../ui/form/form-dialog.tsx';
 import { useApiForm } from '../../../ui/form/use-api-form.ts';
 import { Hint } from '../../../ui/text/hint.tsx';

@@ -1,8 +1,8 @@
 import { IMPORT_DAYS } from '@qinghe/contract/intake/cv-imports.ts';
 import { type IntakeMail, RAW_MAIL_DAYS } from '@qinghe/contract/intake/mails.ts';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useMails } from '../../../domains/intake/api/mails.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Section } from '../../../ui/section/section.tsx';
 import { DataTable } from '../../../ui/table/data-table.tsx';
 import { Tag } from '../../../ui/tag/tag.tsx';

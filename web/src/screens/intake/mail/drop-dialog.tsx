@@ -1,11 +1,11 @@
 import { type IntakeAddress, MAX_MAIL_BYTES } from '@qinghe/contract/intake/mails.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { sendMail } from '../../../domains/intake/api/mails.ts';
 import { isApiError, messageOf } from '../../../lib/api/api-error.ts';
 import { touch } from '../../../lib/api/touch.ts';
 import { currentLocale } from '../../../lib/i18n/i18n.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { FileField } from '../../../ui/field/file-field.tsx';

@@ -1,7 +1,7 @@
 import type { IntakeAddress } from '@qinghe/contract/intake/mails.ts';
-import { useTranslation } from 'react-i18next';
 import { useAddresses, useRevokeAddress } from '../../../domains/intake/api/mails.ts';
 import { copyText } from '../../../lib/browser/copy-text.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
 import { useDialog } from '../../../ui/dialog/use-dialog.ts';

@@ -1,7 +1,7 @@
 import { type Invoice, type InvoiceState, listInvoices } from '@qinghe/contract/invoices/invoices.ts';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { fileOf, useInvoices, useWithdrawInvoice } from '../../../domains/invoices/api/invoices.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { useDialog } from '../../../ui/dialog/use-dialog.ts';
 import { ListScreen } from '../../../ui/list/list-screen.tsx';
 import { useFilters } from '../../../ui/list/use-filters.ts';

@@ -1,8 +1,8 @@
 import type { InputOf, OutputOf } from '@qinghe/contract/endpoint.ts';
 import { gbkBytes, MAX_INVOICE_BYTES } from '@qinghe/contract/invoices/gbk-bytes.ts';
 import type { applyForInvoice, InvoiceFields } from '@qinghe/contract/invoices/invoices.ts';
-import { useTranslation } from 'react-i18next';
 import { useApplyForInvoice, useLastTicket } from '../../../domains/invoices/api/invoices.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { RadioField } from '../../../ui/field/radio-field.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';

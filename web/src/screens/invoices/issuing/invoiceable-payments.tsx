@@ -1,8 +1,8 @@
 import type { Invoiceable } from '@qinghe/contract/invoices/invoices.ts';
 import { MAX_INVOICED_ORDERS } from '@qinghe/contract/invoices/invoices.ts';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useInvoiceable } from '../../../domains/invoices/api/invoices.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { useChangeAddress } from '../../../lib/routing/use-change-address.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { useDialog } from '../../../ui/dialog/use-dialog.ts';

@@ -1,8 +1,8 @@
 import type { InputOf } from '@qinghe/contract/endpoint.ts';
 import type { Invoice } from '@qinghe/contract/invoices/invoices.ts';
 import type { askRedLetter } from '@qinghe/contract/invoices/red-letters.ts';
-import { useTranslation } from 'react-i18next';
 import { useAskRedLetter } from '../../../domains/invoices/api/invoices.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { FormDialog } from '../../../ui/form/form-dialog.tsx';
 import { useApiForm } from '../../../ui/form/use-api-form.ts';

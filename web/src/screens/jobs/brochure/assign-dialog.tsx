@@ -1,7 +1,7 @@
 import type { BrochureDetail } from '@qinghe/contract/jobs/brochures.ts';
-import { useTranslation } from 'react-i18next';
 import { useAssignJobs } from '../../../domains/jobs/api/brochures.ts';
 import { useJobs } from '../../../domains/jobs/api/list-jobs.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { FormDialog } from '../../../ui/form/form-dialog.tsx';
 import { useApiForm } from '../../../ui/form/use-api-form.ts';
 import { QueryList } from '../../../ui/list/query-list.tsx';

@@ -1,9 +1,9 @@
 import { type Brochure, changeBrochure } from '@qinghe/contract/jobs/brochures.ts';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useMay } from '../../../domains/account/may.ts';
 import { useJobWords } from '../../../domains/jobs/components/job-words.ts';
 import { brochureAddresses } from '../../../domains/jobs/job-addresses.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Card } from '../../../ui/section/section.tsx';
 import styles from './brochure.module.css';
 import { BrochureState } from './brochure-state.tsx';

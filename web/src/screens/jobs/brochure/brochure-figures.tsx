@@ -1,6 +1,6 @@
 import type { BrochureDetail } from '@qinghe/contract/jobs/brochures.ts';
-import { useTranslation } from 'react-i18next';
 import { brochureAddresses } from '../../../domains/jobs/job-addresses.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { StatStrip } from '../../../ui/stat-strip/stat-strip.tsx';
 import { NumberText } from '../../../ui/text/number-text.tsx';
 

@@ -2,7 +2,6 @@ import type { BrochureDetail, BrochureTexts } from '@qinghe/contract/jobs/brochu
 import type { CampusBatch } from '@qinghe/contract/jobs/job.ts';
 import { campusBatches } from '@qinghe/contract/jobs/job-filter.ts';
 import { limits } from '@qinghe/contract/limits.ts';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useSaveBrochure } from '../../../domains/jobs/api/brochures.ts';
 import { BrochurePreview } from '../../../domains/jobs/components/brochure-preview.tsx';
@@ -10,6 +9,7 @@ import { DescriptionField } from '../../../domains/jobs/components/description/d
 import { GraduationYearsField } from '../../../domains/jobs/components/graduation-years-field.tsx';
 import { PublicFrame } from '../../../domains/jobs/components/public-frame.tsx';
 import { brochureAddresses } from '../../../domains/jobs/job-addresses.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Callout } from '../../../ui/callout/callout.tsx';
 import { SelectField } from '../../../ui/field/select-field.tsx';

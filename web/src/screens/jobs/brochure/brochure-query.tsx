@@ -1,9 +1,9 @@
 import type { BrochureDetail } from '@qinghe/contract/jobs/brochures.ts';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { useBrochure } from '../../../domains/jobs/api/brochures.ts';
 import { brochureAddresses } from '../../../domains/jobs/job-addresses.ts';
 import { isApiError } from '../../../lib/api/api-error.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { Card } from '../../../ui/section/section.tsx';

@@ -1,7 +1,7 @@
 import type { BrochureDetail, BrochureJob } from '@qinghe/contract/jobs/brochures.ts';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { jobAddresses } from '../../../domains/jobs/job-addresses.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { QrCode } from '../../../ui/qr-code/qr-code.tsx';
 import { Section } from '../../../ui/section/section.tsx';

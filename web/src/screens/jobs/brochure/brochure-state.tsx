@@ -1,5 +1,5 @@
 import type { BrochureState as State } from '@qinghe/contract/jobs/brochures.ts';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Tag } from '../../../ui/tag/tag.tsx';
 
 /** How a brochure stands, in a word. */

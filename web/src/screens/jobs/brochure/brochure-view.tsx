@@ -9,7 +9,6 @@ import {
 } from '@qinghe/contract/jobs/brochures.ts';
 import { copySeason } from '@qinghe/contract/talks/copy-season.ts';
 import { Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useAllowed } from '../../../domains/account/may.ts';
 import { useDeleteBrochure, useSetBrochureOnline } from '../../../domains/jobs/api/brochures.ts';
@@ -18,6 +17,7 @@ import { PublicFrame } from '../../../domains/jobs/components/public-frame.tsx';
 import { brochureAddresses } from '../../../domains/jobs/job-addresses.ts';
 import { hasCode, isApiError, messageOf } from '../../../lib/api/api-error.ts';
 import { currentLocale } from '../../../lib/i18n/i18n.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { withTexts } from '../../../lib/i18n/with-texts.ts';
 import { Callout } from '../../../ui/callout/callout.tsx';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';

@@ -1,10 +1,10 @@
 import type { BrochureDetail } from '@qinghe/contract/jobs/brochures.ts';
 import { limits } from '@qinghe/contract/limits.ts';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useCopySeason, useSeason } from '../../../domains/jobs/api/season.ts';
 import { GraduationYearsField } from '../../../domains/jobs/components/graduation-years-field.tsx';
 import { brochureAddresses } from '../../../domains/jobs/job-addresses.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { SwitchField } from '../../../ui/field/switch-field.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { FormDialog } from '../../../ui/form/form-dialog.tsx';

@@ -1,7 +1,7 @@
 import type { BrochureTexts, ScheduleLine } from '@qinghe/contract/jobs/brochures.ts';
 import { limits } from '@qinghe/contract/limits.ts';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { today } from '../../../lib/time/calendar-day.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';

@@ -1,5 +1,5 @@
 import type { ScheduleLine } from '@qinghe/contract/jobs/brochures.ts';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { day } from '../../../lib/time/relative-time.ts';
 
 /** A step of a campaign with its days: `网申 9月1日 – 12月20日`. */

@@ -1,7 +1,7 @@
 import { campusBatches } from '@qinghe/contract/jobs/job-filter.ts';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import type { JobPage } from '../../../domains/jobs/api/list-jobs.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { withValues } from '../../../lib/routing/url-filters.ts';
 import { Tabs } from '../../../ui/tabs/tabs.tsx';
 

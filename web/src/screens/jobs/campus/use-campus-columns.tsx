@@ -1,6 +1,6 @@
 import type { JobSummary } from '@qinghe/contract/jobs/job.ts';
-import { useTranslation } from 'react-i18next';
 import { useJobWords } from '../../../domains/jobs/components/job-words.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import type { Column } from '../../../ui/table/table-head.tsx';
 import { Tag } from '../../../ui/tag/tag.tsx';
 import { NumberText } from '../../../ui/text/number-text.tsx';

@@ -1,7 +1,7 @@
 import { type DeliverSetting, documentKinds, MAX_WISHES } from '@qinghe/contract/jobs/deliver-setting.ts';
 import { fieldChoices } from '@qinghe/contract/jobs/resume-config.ts';
-import { useTranslation } from 'react-i18next';
 import { useSaveDeliverSetting } from '../../../domains/jobs/api/deliver-setting.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { RadioField } from '../../../ui/field/radio-field.tsx';
 import { SelectField } from '../../../ui/field/select-field.tsx';
 import { SwitchField } from '../../../ui/field/switch-field.tsx';

@@ -1,10 +1,10 @@
 import { type JobImport, MAX_IMPORT_BYTES } from '@qinghe/contract/imports/import.ts';
 import type { JobKind } from '@qinghe/contract/resumes/stages.ts';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { sendJobs } from '../../../domains/imports/api/import-jobs.ts';
 import { isApiError, messageOf } from '../../../lib/api/api-error.ts';
 import { currentLocale } from '../../../lib/i18n/i18n.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { FileField } from '../../../ui/field/file-field.tsx';
 
 const TYPES = ['.xlsx', '.csv'];

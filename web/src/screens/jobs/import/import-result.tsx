@@ -1,7 +1,7 @@
 import type { OutputOf } from '@qinghe/contract/endpoint.ts';
 import type { getImport } from '@qinghe/contract/imports/import.ts';
-import { useTranslation } from 'react-i18next';
 import { useCreateImported, useExportProblems, useRetryImport } from '../../../domains/imports/api/import-jobs.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { Callout } from '../../../ui/callout/callout.tsx';
 import { Section } from '../../../ui/section/section.tsx';

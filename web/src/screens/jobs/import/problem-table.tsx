@@ -3,8 +3,8 @@ import { type getImport, SHOWN_PROBLEM_ROWS } from '@qinghe/contract/imports/imp
 import type { JobField } from '@qinghe/contract/jobs/job.ts';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useTranslation } from 'react-i18next';
 import { useMendCell } from '../../../domains/imports/api/import-jobs.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { DataTable } from '../../../ui/table/data-table.tsx';
 import styles from './import-result.module.css';
 import { cellDraft, cellId, ProblemCell } from './problem-cell.tsx';

@@ -1,8 +1,8 @@
 import type { OutputOf } from '@qinghe/contract/endpoint.ts';
 import type { getImport } from '@qinghe/contract/imports/import.ts';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useUserInfo } from '../../../domains/account/api/get-user-info.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import styles from './import-result.module.css';
 
 type Room = OutputOf<typeof getImport>['room'];

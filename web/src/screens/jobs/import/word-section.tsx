@@ -1,8 +1,8 @@
 import type { OutputOf } from '@qinghe/contract/endpoint.ts';
 import type { getImport } from '@qinghe/contract/imports/import.ts';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useImportValues, useMapWords } from '../../../domains/imports/api/import-jobs.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { ComboboxField } from '../../../ui/field/combobox-field.tsx';
 import { Section } from '../../../ui/section/section.tsx';

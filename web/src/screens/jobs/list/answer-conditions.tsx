@@ -7,7 +7,7 @@ import {
   type ScreeningConditions,
   type ScreeningRule,
 } from '@qinghe/contract/resumes/screening.ts';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { NumberField } from '../../../ui/field/number-field.tsx';
 import { SelectField } from '../../../ui/field/select-field.tsx';
 import { TagsField } from '../../../ui/field/tags-field.tsx';

@@ -1,10 +1,10 @@
 import type { JobsAction } from '@qinghe/contract/jobs/change-many.ts';
 import { EXTENSION_MAX_DAYS, type JobSummary } from '@qinghe/contract/jobs/job.ts';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useHeirs } from '../../../domains/company/api/members.ts';
 import { type JobsChange, useChangeJobs, usePlannedChange } from '../../../domains/jobs/api/change-jobs.ts';
 import { isLost } from '../../../lib/api/idempotency.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { dayAfter, today } from '../../../lib/time/calendar-day.ts';
 import { Callout } from '../../../ui/callout/callout.tsx';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';

@@ -1,8 +1,8 @@
 import { EXTENSION_MAX_DAYS, type JobSummary } from '@qinghe/contract/jobs/job.ts';
 import { Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useExtendDeadline } from '../../../domains/jobs/api/change-job.ts';
 import { hasCode } from '../../../lib/api/api-error.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { withTexts } from '../../../lib/i18n/with-texts.ts';
 import { dayAfter, today } from '../../../lib/time/calendar-day.ts';
 import { day } from '../../../lib/time/relative-time.ts';

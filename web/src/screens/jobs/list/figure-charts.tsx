@@ -1,7 +1,7 @@
 import type { JobKind } from '@qinghe/contract/resumes/stages.ts';
-import { useTranslation } from 'react-i18next';
 import type { JobFigures } from '../../../domains/jobs/api/get-job.ts';
 import { useSourceName } from '../../../domains/jobs/components/source-name.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { day as dayText } from '../../../lib/time/relative-time.ts';
 import { BarChart } from '../../../ui/chart/bar-chart.tsx';
 import { ChartSection } from '../../../ui/chart/chart-section.tsx';

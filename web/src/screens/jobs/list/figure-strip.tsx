@@ -1,8 +1,8 @@
 import type { JobSummary } from '@qinghe/contract/jobs/job.ts';
-import { useTranslation } from 'react-i18next';
 import type { JobFigures } from '../../../domains/jobs/api/get-job.ts';
 import { jobAddresses } from '../../../domains/jobs/job-addresses.ts';
 import { numberFormat } from '../../../lib/browser/intl.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { type Stat, StatStrip } from '../../../ui/stat-strip/stat-strip.tsx';
 import { NumberText } from '../../../ui/text/number-text.tsx';
 

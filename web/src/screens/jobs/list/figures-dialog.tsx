@@ -1,7 +1,7 @@
 import type { JobSummary } from '@qinghe/contract/jobs/job.ts';
-import { useTranslation } from 'react-i18next';
 import { useJobFigures } from '../../../domains/jobs/api/get-job.ts';
 import { Quality } from '../../../domains/jobs/components/quality.tsx';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { Card } from '../../../ui/section/section.tsx';

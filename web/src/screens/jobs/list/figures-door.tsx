@@ -1,7 +1,7 @@
 import type { JobSummary } from '@qinghe/contract/jobs/job.ts';
 import { type ReactNode, Suspense, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { HoldKeys } from '../../../ui/key/hold-keys.tsx';
 import { onDemand } from '../../../ui/on-demand/on-demand.tsx';
 import styles from './figures-door.module.css';

@@ -2,8 +2,8 @@ import { type JobsAction, MAX_CHANGED_JOBS } from '@qinghe/contract/jobs/change-
 import type { JobAbilities, JobSummary } from '@qinghe/contract/jobs/job.ts';
 import { MAX_REFRESHED } from '@qinghe/contract/rights/refresh.ts';
 import { Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useUserInfo } from '../../../domains/account/api/get-user-info.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { withTexts } from '../../../lib/i18n/with-texts.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { HoldKeys } from '../../../ui/key/hold-keys.tsx';

@@ -1,9 +1,9 @@
 import type { OutputOf } from '@qinghe/contract/endpoint.ts';
 import type { changeJobs } from '@qinghe/contract/jobs/change-many.ts';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { isApiError, messageOf } from '../../../lib/api/api-error.ts';
 import { currentLocale } from '../../../lib/i18n/i18n.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Callout } from '../../../ui/callout/callout.tsx';
 import { SkeletonRows } from '../../../ui/skeleton/skeleton.tsx';
 import styles from './planned-change.module.css';

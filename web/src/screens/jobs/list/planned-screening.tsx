@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useScreeningPlan } from '../../../domains/resumes/api/screening.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { fromTyped, type TypedRule } from './answer-conditions.tsx';
 
 /** What saving would do now: nobody is moved before it. */

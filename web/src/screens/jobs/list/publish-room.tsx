@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { usePublishRoom } from '../../../domains/rights/api/places.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { day } from '../../../lib/time/relative-time.ts';
 
 /** How many internships can still go online, and when the places of cards end. */

@@ -1,8 +1,8 @@
 import type { JobSummary } from '@qinghe/contract/jobs/job.ts';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { useWaitsForPapers } from '../../../domains/company/api/get-company-info.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { itemsIn, type ListQuery } from '../../../ui/list/query-list.tsx';
 import { Card } from '../../../ui/section/section.tsx';

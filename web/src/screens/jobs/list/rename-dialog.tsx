@@ -1,7 +1,7 @@
 import type { JobTemplate } from '@qinghe/contract/jobs/templates.ts';
 import { limits } from '@qinghe/contract/limits.ts';
-import { useTranslation } from 'react-i18next';
 import { useRenameTemplate } from '../../../domains/jobs/api/templates.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { FormDialog } from '../../../ui/form/form-dialog.tsx';
 import { useApiForm } from '../../../ui/form/use-api-form.ts';

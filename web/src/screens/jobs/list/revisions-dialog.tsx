@@ -1,7 +1,7 @@
 import type { JobSummary } from '@qinghe/contract/jobs/job.ts';
-import { useTranslation } from 'react-i18next';
 import { useRevisions } from '../../../domains/jobs/api/get-job.ts';
 import { DifferenceList } from '../../../domains/jobs/components/difference-list.tsx';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { fullTime } from '../../../lib/time/relative-time.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';

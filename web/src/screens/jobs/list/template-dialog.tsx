@@ -1,8 +1,8 @@
 import { cut } from '@qinghe/contract/cut.ts';
 import type { JobSummary } from '@qinghe/contract/jobs/job.ts';
 import { limits } from '@qinghe/contract/limits.ts';
-import { useTranslation } from 'react-i18next';
 import { useSaveTemplate } from '../../../domains/jobs/api/templates.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { FormDialog } from '../../../ui/form/form-dialog.tsx';
 import { useApiForm } from '../../../ui/form/use-api-form.ts';

@@ -1,11 +1,11 @@
 import type { JobTemplate } from '@qinghe/contract/jobs/templates.ts';
 import type { JobKind } from '@qinghe/contract/resumes/stages.ts';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useJobActions } from '../../../domains/jobs/api/change-job.ts';
 import { useDeleteTemplate, useJobTemplates } from '../../../domains/jobs/api/templates.ts';
 import { jobAddresses } from '../../../domains/jobs/job-addresses.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';

@@ -1,5 +1,5 @@
 import type { JobSummary } from '@qinghe/contract/jobs/job.ts';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { day } from '../../../lib/time/relative-time.ts';
 import type { Column } from '../../../ui/table/table-head.tsx';
 import { JobActions } from './job-actions.tsx';

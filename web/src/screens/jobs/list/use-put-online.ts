@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { SeenJob, useJobActions } from '../../../domains/jobs/api/change-job.ts';
 import { hasCode, isApiError } from '../../../lib/api/api-error.ts';
 import { showFailureOf } from '../../../lib/api/failure.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { toast } from '../../../ui/toast/toast.ts';
 
 /** Puts a job back online; where no place is left the dialog with the ways to get one is asked for, in place of a refusal. */

@@ -1,7 +1,7 @@
 import { type CampusDraft, campusBatch } from '@qinghe/contract/jobs/job.ts';
-import { useTranslation } from 'react-i18next';
 import { useBrochures } from '../../../domains/jobs/api/brochures.ts';
 import { GraduationYearsField } from '../../../domains/jobs/components/graduation-years-field.tsx';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { SelectField } from '../../../ui/field/select-field.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { type FieldsProps, fieldsOf } from './field-props.ts';

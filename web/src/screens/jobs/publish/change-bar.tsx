@@ -1,8 +1,8 @@
 import { differingFields } from '@qinghe/contract/jobs/differences.ts';
 import type { JobDraft } from '@qinghe/contract/jobs/job.ts';
-import { useTranslation } from 'react-i18next';
 import type { Job } from '../../../domains/jobs/api/change-job.ts';
 import { DifferenceList } from '../../../domains/jobs/components/difference-list.tsx';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Callout } from '../../../ui/callout/callout.tsx';
 
 /** Over the form of a change: that the old text stands until this one has passed, and where they differ. */

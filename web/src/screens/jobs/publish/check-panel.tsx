@@ -1,7 +1,7 @@
 import type { Finding, JobDraft, JobField, JobQuality } from '@qinghe/contract/jobs/job.ts';
-import { useTranslation } from 'react-i18next';
 import { findingKey, fixOf } from '../../../domains/jobs/components/description/finding-positions.ts';
 import { Quality } from '../../../domains/jobs/components/quality.tsx';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Stack } from '../../../ui/stack/stack.tsx';
 import { Hint } from '../../../ui/text/hint.tsx';
 import styles from './check-panel.module.css';

@@ -1,7 +1,6 @@
 import type { Finding, JobDraft, JobField } from '@qinghe/contract/jobs/job.ts';
 import type { JobKind } from '@qinghe/contract/resumes/stages.ts';
 import { Suspense, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import type { Job } from '../../../domains/jobs/api/change-job.ts';
 import { useFindings } from '../../../domains/jobs/api/check-job.ts';
@@ -15,6 +14,7 @@ import {
 import { JobPreview } from '../../../domains/jobs/components/job-preview.tsx';
 import { PublicFrame } from '../../../domains/jobs/components/public-frame.tsx';
 import { jobAddresses } from '../../../domains/jobs/job-addresses.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { StaleDialog } from '../../../ui/form/stale-dialog.tsx';
 import { HoldKeys } from '../../../ui/key/hold-keys.tsx';
 import { onDemand } from '../../../ui/on-demand/on-demand.tsx';

@@ -1,13 +1,13 @@
 import { degrees } from '@qinghe/contract/dict/endpoints.ts';
 import type { Finding } from '@qinghe/contract/jobs/job.ts';
 import type { Ref } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useBaseOptions } from '../../../domains/dict/api/get-options.ts';
 import {
   DescriptionField,
   type DescriptionHandle,
 } from '../../../domains/jobs/components/description/description-field.tsx';
 import { degreeName } from '../../../lib/i18n/degree-name.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { today } from '../../../lib/time/calendar-day.ts';
 import { SelectField } from '../../../ui/field/select-field.tsx';
 import { TextArea } from '../../../ui/field/text-area.tsx';

@@ -1,7 +1,7 @@
 import type { Finding } from '@qinghe/contract/jobs/job.ts';
 import { useEffect, useId, useLayoutEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { findingKey } from '../../../domains/jobs/components/description/finding-positions.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Hint } from '../../../ui/text/hint.tsx';
 import styles from './finding-card.module.css';
 

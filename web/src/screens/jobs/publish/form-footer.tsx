@@ -1,7 +1,6 @@
 import { type Finding, GOOD_QUALITY, type JobDraft } from '@qinghe/contract/jobs/job.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useFoundCheck } from '../../../domains/account/api/check-info.ts';
 import { useWaitsForPapers } from '../../../domains/company/api/get-company-info.ts';
@@ -13,6 +12,7 @@ import { jobAddresses } from '../../../domains/jobs/job-addresses.ts';
 import { hasCode, isApiError, messageOf } from '../../../lib/api/api-error.ts';
 import { touch } from '../../../lib/api/touch.ts';
 import { currentLocale } from '../../../lib/i18n/i18n.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { withTexts } from '../../../lib/i18n/with-texts.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';

@@ -1,5 +1,5 @@
 import type { InternshipDraft } from '@qinghe/contract/jobs/job.ts';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Check } from './check.tsx';
 import styles from './draft-form.module.css';
 import { type FieldsProps, fieldsOf } from './field-props.ts';

@@ -1,10 +1,10 @@
 import type { Finding, JobDraft } from '@qinghe/contract/jobs/job.ts';
-import { useTranslation } from 'react-i18next';
 import {
   findingKey,
   positionInDraft,
   textOfField,
 } from '../../../domains/jobs/components/description/finding-positions.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import styles from './marked-text.module.css';
 
 interface MarkedTextProps {

@@ -1,5 +1,5 @@
 import type { JobDraft } from '@qinghe/contract/jobs/job.ts';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { SelectField } from '../../../ui/field/select-field.tsx';
 import { Check } from './check.tsx';
 import styles from './draft-form.module.css';

@@ -1,6 +1,5 @@
 import { createDraft, saveDraft } from '@qinghe/contract/jobs/endpoints.ts';
 import type { JobKind } from '@qinghe/contract/resumes/stages.ts';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useMay } from '../../../domains/account/may.ts';
 import { useJob } from '../../../domains/jobs/api/get-job.ts';
@@ -8,6 +7,7 @@ import { JobPreview } from '../../../domains/jobs/components/job-preview.tsx';
 import { PublicFrame } from '../../../domains/jobs/components/public-frame.tsx';
 import { jobAddresses } from '../../../domains/jobs/job-addresses.ts';
 import { isApiError } from '../../../lib/api/api-error.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { Card } from '../../../ui/section/section.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import type { SaveState } from '../../../ui/form/use-autosave.ts';
 import { Tag } from '../../../ui/tag/tag.tsx';
 

@@ -1,8 +1,8 @@
 import type { ComingEvent } from '@qinghe/contract/jobs/overview.ts';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { brochureAddresses, jobAddresses, talkAddresses } from '../../../domains/jobs/job-addresses.ts';
 import { dateFormat } from '../../../lib/browser/intl.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Tag, type Tone } from '../../../ui/tag/tag.tsx';
 import styles from './recruitment.module.css';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useCalendarFeed, useCloseCalendarFeed, useOpenCalendarFeed } from '../../../domains/home/api/calendar-feed.ts';
 import { copyText } from '../../../lib/browser/copy-text.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { Bar } from '../../../ui/skeleton/skeleton.tsx';

@@ -1,6 +1,6 @@
 import { type JobKind, jobKinds } from '@qinghe/contract/resumes/stages.ts';
-import { useTranslation } from 'react-i18next';
 import { applyFormAddress, deliverSettingAddress } from '../../../domains/jobs/job-addresses.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Tabs } from '../../../ui/tabs/tabs.tsx';
 
 /** What a company decides about applying: the forms of each kind, and how often a graduate may. */

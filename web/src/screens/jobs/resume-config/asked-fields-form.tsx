@@ -1,6 +1,6 @@
 import { type AskedField, askedFields, fieldChoices, type ResumeConfig } from '@qinghe/contract/jobs/resume-config.ts';
-import { useTranslation } from 'react-i18next';
 import { useSaveResumeConfig } from '../../../domains/jobs/api/resume-config.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { RadioField } from '../../../ui/field/radio-field.tsx';
 import { SettingsForm } from '../../../ui/form/settings-form.tsx';
 import { useApiForm } from '../../../ui/form/use-api-form.ts';

@@ -1,5 +1,5 @@
 import { askedFields, type ResumeConfig } from '@qinghe/contract/jobs/resume-config.ts';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Callout } from '../../../ui/callout/callout.tsx';
 import { Facts } from '../../../ui/facts/facts.tsx';
 import { Section } from '../../../ui/section/section.tsx';

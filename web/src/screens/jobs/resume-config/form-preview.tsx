@@ -1,7 +1,7 @@
 import type { AskedFields } from '@qinghe/contract/jobs/resume-config.ts';
 import type { JobKind } from '@qinghe/contract/resumes/stages.ts';
-import { useTranslation } from 'react-i18next';
 import { useFormPreview } from '../../../domains/jobs/api/resume-config.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Section } from '../../../ui/section/section.tsx';
 import { QueryState } from '../../../ui/state/query-state.tsx';
 import { FormFrame } from './form-frame.tsx';

@@ -1,7 +1,7 @@
 import type { SeasonFair } from '@qinghe/contract/jobs/season.ts';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { dateFormat } from '../../../lib/browser/intl.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { DataTable } from '../../../ui/table/data-table.tsx';
 import type { Column } from '../../../ui/table/table-head.tsx';
 import { Tag } from '../../../ui/tag/tag.tsx';

@@ -1,10 +1,10 @@
 import type { OutputOf } from '@qinghe/contract/endpoint.ts';
 import type { getSeason } from '@qinghe/contract/jobs/season.ts';
 import { REPLY_PROMISE_DAYS, stages } from '@qinghe/contract/resumes/stages.ts';
-import { useTranslation } from 'react-i18next';
 import { useSeason } from '../../../domains/jobs/api/season.ts';
 import { useSourceName } from '../../../domains/jobs/components/source-name.ts';
 import { brochureAddresses } from '../../../domains/jobs/job-addresses.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { Callout } from '../../../ui/callout/callout.tsx';
 import { QueryList } from '../../../ui/list/query-list.tsx';

@@ -1,7 +1,7 @@
 import type { Broadcast } from '@qinghe/contract/live/broadcasts.ts';
 import { talkTime } from '@qinghe/contract/talks/talk-time.ts';
-import { useTranslation } from 'react-i18next';
 import { useInLanguage } from '../../../lib/i18n/use-in-language.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { type FieldProps, GroupShell } from '../../../ui/field/field-shell.tsx';
 import { Row } from '../../../ui/stack/stack.tsx';
 import { Tag } from '../../../ui/tag/tag.tsx';

@@ -1,8 +1,8 @@
 import type { LiveSignUp } from '@qinghe/contract/live/sign-up.ts';
 import { talkTime } from '@qinghe/contract/talks/talk-time.ts';
-import { useTranslation } from 'react-i18next';
 import { useCancelLiveSignUp } from '../../../domains/live/api/sign-up.ts';
 import { useInLanguage } from '../../../lib/i18n/use-in-language.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { Callout } from '../../../ui/callout/callout.tsx';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';

@@ -1,7 +1,7 @@
 import { mailTimes, messageTopics } from '@qinghe/contract/messages/kinds.ts';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useMessageChoices, useSaveMessageChoices } from '../../../domains/messages/api/messages.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { RadioField } from '../../../ui/field/radio-field.tsx';
 import { Stack } from '../../../ui/stack/stack.tsx';
 import { QueryState } from '../../../ui/state/query-state.tsx';

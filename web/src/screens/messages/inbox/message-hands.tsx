@@ -1,6 +1,6 @@
 import type { Message } from '@qinghe/contract/messages/messages.ts';
-import { useTranslation } from 'react-i18next';
 import { useArchiveMessages, useReadMessages, useUnreadMessages } from '../../../domains/messages/api/messages.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { ActionButton } from '../../../ui/button/action-button.tsx';
 import { useKey } from '../../../ui/key/use-key.ts';
 import { BulkBar } from '../../../ui/table/bulk-bar.tsx';

@@ -1,6 +1,6 @@
 import { usualQuietHours } from '@qinghe/contract/messages/messages.ts';
-import { useTranslation } from 'react-i18next';
 import { useQuietHours, useSaveQuietHours } from '../../../domains/messages/api/messages.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { SelectField } from '../../../ui/field/select-field.tsx';
 import { SwitchField } from '../../../ui/field/switch-field.tsx';
 import { Row, Stack } from '../../../ui/stack/stack.tsx';

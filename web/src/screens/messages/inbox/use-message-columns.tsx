@@ -1,5 +1,5 @@
 import type { Message } from '@qinghe/contract/messages/messages.ts';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import type { Column } from '../../../ui/table/table-head.tsx';
 import { RelativeTime } from '../../../ui/text/relative-time.tsx';
 import styles from './message.module.css';

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { useNotice } from '../../../domains/messages/api/notices.ts';
 import { hasCode } from '../../../lib/api/api-error.ts';
 import { useInLanguage } from '../../../lib/i18n/use-in-language.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { day } from '../../../lib/time/relative-time.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { Page } from '../../../ui/page/page.tsx';

@@ -1,7 +1,7 @@
 import type { decideAd, WaitingAd } from '@qinghe/contract/ads/review.ts';
 import type { InputOf } from '@qinghe/contract/endpoint.ts';
-import { useTranslation } from 'react-i18next';
 import { useRefuseAd } from '../../../domains/ads/api/review.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { FormDialog } from '../../../ui/form/form-dialog.tsx';
 import { useApiForm } from '../../../ui/form/use-api-form.ts';

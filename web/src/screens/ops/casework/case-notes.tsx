@@ -1,8 +1,8 @@
 import type { CaseNote } from '@qinghe/contract/casework.ts';
 import { limits } from '@qinghe/contract/limits.ts';
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNoteCase } from '../../../domains/ops/api/casework.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { operatorSession } from '../../../lib/session/operator-session.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';

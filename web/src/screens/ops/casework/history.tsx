@@ -1,6 +1,6 @@
 import type { CaseNote } from '@qinghe/contract/casework.ts';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { fullTime } from '../../../lib/time/relative-time.ts';
 import { Section } from '../../../ui/section/section.tsx';
 import type { Tone } from '../../../ui/tag/tag.tsx';

@@ -1,6 +1,6 @@
 import type { QueueHead, QueueOrder } from '@qinghe/contract/casework.ts';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { fullTime, lasted } from '../../../lib/time/relative-time.ts';
 import { FilterSelect } from '../../../ui/filter-select/filter-select.tsx';
 import { type ListQuery, QueryList } from '../../../ui/list/query-list.tsx';

@@ -1,6 +1,6 @@
 import { limits } from '@qinghe/contract/limits.ts';
-import { useTranslation } from 'react-i18next';
 import { useShelveCase } from '../../../domains/ops/api/casework.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { operatorSession } from '../../../lib/session/operator-session.ts';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { FormDialog } from '../../../ui/form/form-dialog.tsx';

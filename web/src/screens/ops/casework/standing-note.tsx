@@ -1,5 +1,5 @@
 import type { CaseRecord } from '@qinghe/contract/casework.ts';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { fullTime } from '../../../lib/time/relative-time.ts';
 import { Callout } from '../../../ui/callout/callout.tsx';
 

@@ -1,6 +1,6 @@
 import type { HeldDecision } from '@qinghe/contract/casework.ts';
-import { useTranslation } from 'react-i18next';
 import { useTakeDecisionBack } from '../../../domains/ops/api/casework.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { toast } from '../../../ui/toast/toast.ts';
 import { undoToast } from '../../../ui/toast/undo-notice.tsx';
 

@@ -4,7 +4,7 @@ import type { PaperField } from '@qinghe/contract/company/papers.ts';
 import type { NotedMark } from '@qinghe/contract/company/register-marks.ts';
 import type { ReviewReason } from '@qinghe/contract/company/review.ts';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Callout } from '../../../ui/callout/callout.tsx';
 import { useKey } from '../../../ui/key/use-key.ts';
 import styles from './case-fields.module.css';

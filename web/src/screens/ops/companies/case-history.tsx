@@ -1,7 +1,7 @@
 import type { CompanyCaseDetail } from '@qinghe/contract/company/cases.ts';
 import type { ReviewStep } from '@qinghe/contract/company/review.ts';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import type { Tone } from '../../../ui/tag/tag.tsx';
 import { History, type HistoryStep } from '../casework/history.tsx';
 import { usePaperWords } from './use-paper-words.ts';

@@ -1,7 +1,7 @@
 import type { CompanyCaseDetail } from '@qinghe/contract/company/cases.ts';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useCompanyCase, useNoteRegister, useShowCompanyNotes } from '../../../domains/company/api/cases.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { QueryState } from '../../../ui/state/query-state.tsx';
 import { NoteField } from '../casework/case-notes.tsx';
 import { StandingNote } from '../casework/standing-note.tsx';

@@ -1,8 +1,8 @@
 import type { CompanyCaseDetail } from '@qinghe/contract/company/cases.ts';
 import type { NoticeChannel } from '@qinghe/contract/company/review.ts';
 import { companyNotice, outcomeOf } from '@qinghe/contract/texts/decisions.ts';
-import { useTranslation } from 'react-i18next';
 import { useDecideCompanyCase } from '../../../domains/company/api/cases.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { ActionButton } from '../../../ui/button/action-button.tsx';
 import type { Decided } from '../casework/use-take-back.ts';
 import { whyNone } from '../casework/why-none.ts';

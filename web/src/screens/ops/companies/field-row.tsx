@@ -3,7 +3,7 @@ import type { NotedMark } from '@qinghe/contract/company/register-marks.ts';
 import type { ReviewReason } from '@qinghe/contract/company/review.ts';
 import { limits } from '@qinghe/contract/limits.ts';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { Key } from '../../../ui/key/key.tsx';

@@ -3,7 +3,7 @@ import type { PaperField } from '@qinghe/contract/company/papers.ts';
 import type { NotedMark, RegisterMark } from '@qinghe/contract/company/register-marks.ts';
 import { limits } from '@qinghe/contract/limits.ts';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Key } from '../../../ui/key/key.tsx';
 import { keySign } from '../../../ui/key/use-key.ts';

@@ -1,7 +1,7 @@
 import { paperFields, valuesOf } from '@qinghe/contract/company/paper-values.ts';
 import type { CompanyPapers, PaperField } from '@qinghe/contract/company/papers.ts';
-import { useTranslation } from 'react-i18next';
 import { useBaseOptions, useCities } from '../../../domains/dict/api/get-options.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 
 /** Fields that are shown as text; the picture is shown as one. */
 const shown = paperFields.filter((field) => field !== 'licence_uuid');

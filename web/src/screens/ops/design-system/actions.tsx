@@ -1,5 +1,5 @@
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { ActionButton } from '../../../ui/button/action-button.tsx';
 import { Button, ButtonLink, type ButtonVariant, IconButton } from '../../../ui/button/button.tsx';
 import { Key } from '../../../ui/key/key.tsx';

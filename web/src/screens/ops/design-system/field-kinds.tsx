@@ -1,5 +1,5 @@
 import { type ReactElement, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { ComboboxField } from '../../../ui/field/combobox-field.tsx';
 import { DateField, DateRangeField, MonthField, MonthRangeField } from '../../../ui/field/date-fields.tsx';
 import type { FieldProps } from '../../../ui/field/field-shell.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Section } from '../../../ui/section/section.tsx';
 import { SkipLink } from '../../../ui/skip-link/skip-link.tsx';
 import { ChoiceTabs } from '../../../ui/tabs/choice-tabs.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { BarChart } from '../../../ui/chart/bar-chart.tsx';
 import { ChartSection } from '../../../ui/chart/chart-section.tsx';

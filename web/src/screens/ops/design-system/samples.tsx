@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Page } from '../../../ui/page/page.tsx';
 import { Actions } from './actions.tsx';
 import { BothThemes } from './both-themes.tsx';

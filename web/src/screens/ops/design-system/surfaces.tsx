@@ -1,5 +1,5 @@
 import { BLOT } from '@qinghe/contract/candidates/linked-page.ts';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Avatar } from '../../../ui/avatar/avatar.tsx';
 import { GivenKeys } from '../../../ui/given-keys/given-keys.tsx';
 import { Money } from '../../../ui/money/money.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import type { Unsent } from '../../../lib/offline/word-outbox.ts';
 import { Section } from '../../../ui/section/section.tsx';
 import { Stack } from '../../../ui/stack/stack.tsx';

@@ -1,6 +1,6 @@
 import type { Dictionary } from '@qinghe/contract/dict/dictionaries.ts';
-import { useTranslation } from 'react-i18next';
 import { useInLanguage } from '../../../lib/i18n/use-in-language.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 
 /** Where a list comes from: what its publisher calls it, or our words where it comes with the program. */
 export function DictionarySource({ dictionary: { name, source } }: { dictionary: Dictionary }) {

@@ -1,7 +1,7 @@
 import type { FoundCandidate } from '@qinghe/contract/candidates/erasure.ts';
 import { limits } from '@qinghe/contract/limits.ts';
-import { useTranslation } from 'react-i18next';
 import { useFindCandidate } from '../../../domains/candidates/api/erasure.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { StepForm } from '../../../ui/form/step-form.tsx';
 import { useApiForm } from '../../../ui/form/use-api-form.ts';

@@ -1,6 +1,6 @@
 import { limits } from '@qinghe/contract/limits.ts';
-import { useTranslation } from 'react-i18next';
 import { useHoldCandidate, useReleaseCandidate } from '../../../domains/candidates/api/erasure.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { DateField } from '../../../ui/field/date-fields.tsx';
 import { TextArea } from '../../../ui/field/text-area.tsx';
 import { FormDialog } from '../../../ui/form/form-dialog.tsx';

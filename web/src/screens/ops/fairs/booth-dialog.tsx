@@ -1,6 +1,6 @@
 import type { FairCompany } from '@qinghe/contract/fairs/decide.ts';
-import { useTranslation } from 'react-i18next';
 import { useAcceptCompany } from '../../../domains/fairs/api/decide.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { FormDialog } from '../../../ui/form/form-dialog.tsx';
 import { useApiForm } from '../../../ui/form/use-api-form.ts';

@@ -1,6 +1,6 @@
 import type { WrittenFair } from '@qinghe/contract/fairs/write-fairs.ts';
-import { useTranslation } from 'react-i18next';
 import { useDeleteFair, usePublishFair } from '../../../domains/fairs/api/write-fairs.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 

@@ -1,9 +1,9 @@
 import type { FairFields } from '@qinghe/contract/fairs/fair.ts';
 import type { WrittenFair } from '@qinghe/contract/fairs/write-fairs.ts';
 import { limits } from '@qinghe/contract/limits.ts';
-import { useTranslation } from 'react-i18next';
 import { useCityOptions } from '../../../domains/dict/api/get-options.ts';
 import { useSaveFair } from '../../../domains/fairs/api/write-fairs.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Callout } from '../../../ui/callout/callout.tsx';
 import { ComboboxField } from '../../../ui/field/combobox-field.tsx';
 import { NumberField } from '../../../ui/field/number-field.tsx';

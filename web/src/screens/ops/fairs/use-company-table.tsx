@@ -1,7 +1,7 @@
 import type { FairCompany } from '@qinghe/contract/fairs/decide.ts';
 import type { WrittenFair } from '@qinghe/contract/fairs/write-fairs.ts';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import type { OpenDialog } from '../../../ui/dialog/use-dialog.ts';
 import type { ListTable } from '../../../ui/list/list-screen.tsx';
 import { Tag } from '../../../ui/tag/tag.tsx';

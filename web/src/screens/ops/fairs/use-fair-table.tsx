@@ -1,8 +1,8 @@
 import type { FairState } from '@qinghe/contract/fairs/fair.ts';
 import type { WrittenFair } from '@qinghe/contract/fairs/write-fairs.ts';
 import { minuteText, talkTime } from '@qinghe/contract/talks/talk-time.ts';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { atMinute } from '../../../lib/time/china-minute.ts';
 import type { OpenDialog } from '../../../ui/dialog/use-dialog.ts';
 import type { ListTable } from '../../../ui/list/list-screen.tsx';

@@ -1,8 +1,8 @@
 import type { InputOf } from '@qinghe/contract/endpoint.ts';
 import { type answerFeedback, type HandledFeedback, MAX_FEEDBACK_ANSWER } from '@qinghe/contract/feedback/console.ts';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useAnswerFeedback, useOpenFeedback } from '../../../domains/feedback/api/console.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { TextArea } from '../../../ui/field/text-area.tsx';

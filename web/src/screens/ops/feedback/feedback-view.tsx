@@ -1,7 +1,7 @@
 import type { HandledFeedback } from '@qinghe/contract/feedback/console.ts';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Pictures } from '../../../domains/feedback/components/pictures.tsx';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { fullTime } from '../../../lib/time/relative-time.ts';
 import { Facts } from '../../../ui/facts/facts.tsx';
 import { Hint } from '../../../ui/text/hint.tsx';

@@ -1,8 +1,8 @@
 import type { CannedAnswer } from '@qinghe/contract/help/canned.ts';
 import { MAX_HELP_WORDS } from '@qinghe/contract/help/help.ts';
 import { limits } from '@qinghe/contract/limits.ts';
-import { useTranslation } from 'react-i18next';
 import { type CannedValues, useSaveCannedAnswer } from '../../../domains/help/api/canned.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { TextArea } from '../../../ui/field/text-area.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { FormDialog } from '../../../ui/form/form-dialog.tsx';

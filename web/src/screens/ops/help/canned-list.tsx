@@ -1,5 +1,5 @@
 import type { CannedAnswer } from '@qinghe/contract/help/canned.ts';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import styles from './canned.module.css';
 
 interface CannedListProps {

@@ -1,7 +1,7 @@
 import type { HandledHelpMessage } from '@qinghe/contract/help/console.ts';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { askFileAsOperator, useHelpTyping, useOpenHelp, useReadAsOperator } from '../../../domains/help/api/console.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { fullTime } from '../../../lib/time/relative-time.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Facts } from '../../../ui/facts/facts.tsx';

@@ -1,6 +1,6 @@
 import type { HandledHelp } from '@qinghe/contract/help/console.ts';
-import { useTranslation } from 'react-i18next';
 import { useHandleHelp } from '../../../domains/help/api/console.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Key } from '../../../ui/key/key.tsx';
 import { useKey } from '../../../ui/key/use-key.ts';

@@ -1,5 +1,5 @@
 import type { HandledHelp } from '@qinghe/contract/help/console.ts';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Tag } from '../../../ui/tag/tag.tsx';
 import { Hint } from '../../../ui/text/hint.tsx';
 import styles from './help.module.css';

@@ -1,9 +1,9 @@
 import type { CannedAnswer } from '@qinghe/contract/help/canned.ts';
 import { MAX_HELP_WORDS } from '@qinghe/contract/help/help.ts';
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useCannedAnswers } from '../../../domains/help/api/canned.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Key } from '../../../ui/key/key.tsx';
 import { Hint } from '../../../ui/text/hint.tsx';

@@ -1,6 +1,6 @@
 import type { OutputOf } from '@qinghe/contract/endpoint.ts';
 import type { listHelpQueue } from '@qinghe/contract/help/console.ts';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Hint } from '../../../ui/text/hint.tsx';
 import { LONG } from './queue-list.tsx';
 import styles from './waiting-figures.module.css';

@@ -1,7 +1,7 @@
 import type { enterHolidays } from '@qinghe/contract/dict/holidays.ts';
 import type { InputOf, OutputOf } from '@qinghe/contract/endpoint.ts';
-import { useTranslation } from 'react-i18next';
 import { useEnterHolidays } from '../../../domains/dict/api/holidays.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { NumberField } from '../../../ui/field/number-field.tsx';
 import { TextArea } from '../../../ui/field/text-area.tsx';
 import { FormDialog } from '../../../ui/form/form-dialog.tsx';

@@ -1,7 +1,7 @@
 import { identityNotice } from '@qinghe/contract/texts/decisions.ts';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useDecideIdentityCase, useIdentityCase, useShowIdentityNotes } from '../../../domains/identity/api/cases.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Facts } from '../../../ui/facts/facts.tsx';
 import { QueryState } from '../../../ui/state/query-state.tsx';
 import { NoteField } from '../casework/case-notes.tsx';

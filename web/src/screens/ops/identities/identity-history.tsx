@@ -1,7 +1,7 @@
 import type { CaseNote } from '@qinghe/contract/casework.ts';
 import type { IdentityReview } from '@qinghe/contract/identity/cases.ts';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import type { Tone } from '../../../ui/tag/tag.tsx';
 import { History } from '../casework/history.tsx';
 

@@ -1,8 +1,8 @@
 import type { InputOf } from '@qinghe/contract/endpoint.ts';
 import { type issueInvoice, MAX_INVOICE_FILE, type WaitingInvoice } from '@qinghe/contract/invoices/issue.ts';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useIssueInvoice } from '../../../domains/invoices/api/issue.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Facts } from '../../../ui/facts/facts.tsx';
 import { DateField } from '../../../ui/field/date-fields.tsx';
 import { FileField } from '../../../ui/field/file-field.tsx';

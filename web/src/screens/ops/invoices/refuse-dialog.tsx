@@ -1,7 +1,7 @@
 import type { InputOf } from '@qinghe/contract/endpoint.ts';
 import type { refuseInvoice, WaitingInvoice } from '@qinghe/contract/invoices/issue.ts';
-import { useTranslation } from 'react-i18next';
 import { useRefuseInvoice } from '../../../domains/invoices/api/issue.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { FormDialog } from '../../../ui/form/form-dialog.tsx';
 import { useApiForm } from '../../../ui/form/use-api-form.ts';

@@ -1,10 +1,10 @@
 import type { JobAppeal, JobAppealDetail } from '@qinghe/contract/jobs/appeals.ts';
 import { plainDescription } from '@qinghe/contract/jobs/description.ts';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useDecideJobAppeal, useJobAppeal, useShowAppealNotes } from '../../../domains/jobs/api/appeals.ts';
 import { DifferenceList } from '../../../domains/jobs/components/difference-list.tsx';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Callout } from '../../../ui/callout/callout.tsx';
 import { Facts } from '../../../ui/facts/facts.tsx';
 import { Section } from '../../../ui/section/section.tsx';

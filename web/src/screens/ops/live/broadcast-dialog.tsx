@@ -5,8 +5,8 @@ import {
   MAX_LIVE_SIGN_UPS,
 } from '@qinghe/contract/live/broadcasts.ts';
 import type { BroadcastFields, WrittenBroadcast } from '@qinghe/contract/live/console.ts';
-import { useTranslation } from 'react-i18next';
 import { useSaveBroadcast } from '../../../domains/live/api/console.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Callout } from '../../../ui/callout/callout.tsx';
 import { NumberField } from '../../../ui/field/number-field.tsx';
 import { TextArea } from '../../../ui/field/text-area.tsx';

@@ -1,6 +1,6 @@
 import type { WrittenBroadcast } from '@qinghe/contract/live/console.ts';
-import { useTranslation } from 'react-i18next';
 import { useDeleteBroadcast, usePublishBroadcast } from '../../../domains/live/api/console.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 

@@ -1,7 +1,7 @@
 import type { WrittenBroadcast } from '@qinghe/contract/live/console.ts';
 import { talkTime } from '@qinghe/contract/talks/talk-time.ts';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { atMinute } from '../../../lib/time/china-minute.ts';
 import type { OpenDialog } from '../../../ui/dialog/use-dialog.ts';
 import type { ListTable } from '../../../ui/list/list-screen.tsx';

@@ -1,6 +1,6 @@
 import type { WrittenNotice } from '@qinghe/contract/messages/write-notices.ts';
-import { useTranslation } from 'react-i18next';
 import { useDeleteNotice, useTakeBackNotice } from '../../../domains/messages/api/write-notices.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 

@@ -1,5 +1,5 @@
 import type { NoticeState, WrittenNotice } from '@qinghe/contract/messages/write-notices.ts';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { fullTime } from '../../../lib/time/relative-time.ts';
 import type { OpenDialog } from '../../../ui/dialog/use-dialog.ts';
 import type { ListTable } from '../../../ui/list/list-screen.tsx';

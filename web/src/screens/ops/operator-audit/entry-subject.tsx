@@ -1,6 +1,6 @@
 import type { OperatorEntry } from '@qinghe/contract/ops/audit.ts';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import styles from './entry-subject.module.css';
 
 export const hasSubject = ({ company, account, words, notice, fair, key }: OperatorEntry): boolean =>

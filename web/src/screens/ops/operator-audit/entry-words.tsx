@@ -1,7 +1,7 @@
 import type { OperatorEntry } from '@qinghe/contract/ops/audit.ts';
 import { actionText } from '@qinghe/contract/texts/audit.ts';
-import { useTranslation } from 'react-i18next';
 import { currentLocale } from '../../../lib/i18n/i18n.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Tag, type Tone } from '../../../ui/tag/tag.tsx';
 
 const tones = {

@@ -1,7 +1,7 @@
 import type { OrderFact, OrderOfAll } from '@qinghe/contract/orders/all-orders.ts';
 import { Fragment } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useAskAboutPayment, useOrderOfAll } from '../../../domains/orders/api/all-orders.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { fullTime } from '../../../lib/time/relative-time.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';

@@ -1,8 +1,8 @@
 import type { InputOf } from '@qinghe/contract/endpoint.ts';
 import type { proposeRefund, WaitingRefund } from '@qinghe/contract/orders/decide-refunds.ts';
 import type { RefundQuote } from '@qinghe/contract/orders/refunds.ts';
-import { useTranslation } from 'react-i18next';
 import { useOrderRefundQuote, useProposeRefund } from '../../../domains/orders/api/refunds.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Callout } from '../../../ui/callout/callout.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { OutboxMessage } from '../../../domains/ops/api/list-outbox.ts';
 import { copyText } from '../../../lib/browser/copy-text.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Tag } from '../../../ui/tag/tag.tsx';
 import { RelativeTime } from '../../../ui/text/relative-time.tsx';

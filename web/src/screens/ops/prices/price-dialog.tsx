@@ -1,8 +1,8 @@
 import type { InputOf } from '@qinghe/contract/endpoint.ts';
 import { limits } from '@qinghe/contract/limits.ts';
 import type { Priced, proposePrice } from '@qinghe/contract/orders/prices.ts';
-import { useTranslation } from 'react-i18next';
 import { useProposePrice } from '../../../domains/orders/api/prices.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Callout } from '../../../ui/callout/callout.tsx';
 import { DateField } from '../../../ui/field/date-fields.tsx';
 import { NumberField } from '../../../ui/field/number-field.tsx';

@@ -1,5 +1,5 @@
 import type { Priced } from '@qinghe/contract/orders/prices.ts';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Tag } from '../../../ui/tag/tag.tsx';
 import { Hint } from '../../../ui/text/hint.tsx';
 import { usePriceNames } from './use-price-names.ts';

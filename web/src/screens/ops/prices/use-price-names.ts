@@ -1,5 +1,5 @@
 import type { Priced } from '@qinghe/contract/orders/prices.ts';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { today } from '../../../lib/time/calendar-day.ts';
 import { useNames } from '../../orders/mall/use-names.ts';
 

@@ -1,8 +1,8 @@
 import type { InputOf } from '@qinghe/contract/endpoint.ts';
 import { limits } from '@qinghe/contract/limits.ts';
 import type { BillDifference, closeDifference } from '@qinghe/contract/orders/reconciliation.ts';
-import { useTranslation } from 'react-i18next';
 import { useCloseDifference } from '../../../domains/orders/api/reconciliation.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { TextArea } from '../../../ui/field/text-area.tsx';
 import { FormDialog } from '../../../ui/form/form-dialog.tsx';
 import { useApiForm } from '../../../ui/form/use-api-form.ts';

@@ -1,6 +1,6 @@
 import type { BillDifference } from '@qinghe/contract/orders/reconciliation.ts';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Tag } from '../../../ui/tag/tag.tsx';
 import { Hint } from '../../../ui/text/hint.tsx';
 

@@ -1,6 +1,6 @@
 import type { BillRun } from '@qinghe/contract/orders/reconciliation.ts';
-import { useTranslation } from 'react-i18next';
 import { useImportStatement, useReadBill } from '../../../domains/orders/api/reconciliation.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { dayAfter, today } from '../../../lib/time/calendar-day.ts';
 import { DateField } from '../../../ui/field/date-fields.tsx';
 import { RadioField } from '../../../ui/field/radio-field.tsx';

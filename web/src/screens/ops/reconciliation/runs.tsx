@@ -1,5 +1,5 @@
 import type { BillRun } from '@qinghe/contract/orders/reconciliation.ts';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { fullTime } from '../../../lib/time/relative-time.ts';
 import { Facts } from '../../../ui/facts/facts.tsx';
 import { formatYuan } from '../../../ui/money/yuan.ts';

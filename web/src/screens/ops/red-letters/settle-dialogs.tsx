@@ -1,7 +1,7 @@
 import type { InputOf } from '@qinghe/contract/endpoint.ts';
 import type { denyRedLetter, issueRedLetter, WaitingRedLetter } from '@qinghe/contract/invoices/red-letters.ts';
-import { useTranslation } from 'react-i18next';
 import { useDenyRedLetter, useIssueRedLetter } from '../../../domains/invoices/api/red-letters.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Facts } from '../../../ui/facts/facts.tsx';
 import { DateField } from '../../../ui/field/date-fields.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';

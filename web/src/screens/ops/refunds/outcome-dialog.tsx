@@ -1,7 +1,7 @@
 import type { InputOf } from '@qinghe/contract/endpoint.ts';
 import type { enterRefundOutcome, WaitingRefund } from '@qinghe/contract/orders/decide-refunds.ts';
-import { useTranslation } from 'react-i18next';
 import { useEnterRefundOutcome } from '../../../domains/orders/api/refunds.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { FormDialog } from '../../../ui/form/form-dialog.tsx';
 import { useApiForm } from '../../../ui/form/use-api-form.ts';

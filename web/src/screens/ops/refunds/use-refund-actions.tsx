@@ -1,6 +1,6 @@
 import type { WaitingRefund } from '@qinghe/contract/orders/decide-refunds.ts';
-import { useTranslation } from 'react-i18next';
 import { useConfirmRefund, useSendRefundAgain, useSettleRefund } from '../../../domains/orders/api/refunds.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
 import type { useDialog } from '../../../ui/dialog/use-dialog.ts';
 import { toast } from '../../../ui/toast/toast.ts';

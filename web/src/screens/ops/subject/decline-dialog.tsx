@@ -1,8 +1,8 @@
 import type { InputOf } from '@qinghe/contract/endpoint.ts';
 import { limits } from '@qinghe/contract/limits.ts';
 import type { decideProposal, Proposal } from '@qinghe/contract/ops/proposals.ts';
-import { useTranslation } from 'react-i18next';
 import { useDeclineProposal } from '../../../domains/ops/api/subjects.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { TextArea } from '../../../ui/field/text-area.tsx';
 import { FormDialog } from '../../../ui/form/form-dialog.tsx';
 import { useApiForm } from '../../../ui/form/use-api-form.ts';

@@ -1,8 +1,8 @@
 import type { InputOf, OutputOf } from '@qinghe/contract/endpoint.ts';
 import { limits as lengths } from '@qinghe/contract/limits.ts';
 import type { setJobLimits } from '@qinghe/contract/ops/job-limits.ts';
-import { useTranslation } from 'react-i18next';
 import { useSetJobLimits } from '../../../domains/ops/api/subjects.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { NumberField } from '../../../ui/field/number-field.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { FormDialog } from '../../../ui/form/form-dialog.tsx';

@@ -1,6 +1,6 @@
 import type { SettledProposal } from '@qinghe/contract/ops/proposals.ts';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Section } from '../../../ui/section/section.tsx';
 import { Tag } from '../../../ui/tag/tag.tsx';
 import { Hint } from '../../../ui/text/hint.tsx';

@@ -1,5 +1,5 @@
 import type { StrayPayment } from '@qinghe/contract/orders/suspense.ts';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Tag } from '../../../ui/tag/tag.tsx';
 import { Hint } from '../../../ui/text/hint.tsx';
 import { RelativeTime } from '../../../ui/text/relative-time.tsx';

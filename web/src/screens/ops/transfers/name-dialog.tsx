@@ -1,8 +1,8 @@
 import type { InputOf } from '@qinghe/contract/endpoint.ts';
 import { limits } from '@qinghe/contract/limits.ts';
 import type { BankLine, nameBankLine } from '@qinghe/contract/orders/transfers.ts';
-import { useTranslation } from 'react-i18next';
 import { useNameBankLine } from '../../../domains/orders/api/transfers.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { FormDialog } from '../../../ui/form/form-dialog.tsx';
 import { useApiForm } from '../../../ui/form/use-api-form.ts';

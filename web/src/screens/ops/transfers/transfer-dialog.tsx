@@ -1,7 +1,7 @@
 import type { InputOf, OutputOf } from '@qinghe/contract/endpoint.ts';
 import type { enterBankLine } from '@qinghe/contract/orders/transfers.ts';
-import { useTranslation } from 'react-i18next';
 import { useEnterBankLine } from '../../../domains/orders/api/transfers.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { DateField } from '../../../ui/field/date-fields.tsx';
 import { MoneyField } from '../../../ui/field/money-field.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';

@@ -1,5 +1,5 @@
 import type { SensitiveWord } from '@qinghe/contract/dict/sensitive-words.ts';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
 
 /** Most words that the question names. */

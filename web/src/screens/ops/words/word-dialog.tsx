@@ -7,8 +7,8 @@ import {
 } from '@qinghe/contract/dict/sensitive-words.ts';
 import type { InputOf, OutputOf } from '@qinghe/contract/endpoint.ts';
 import { limits } from '@qinghe/contract/limits.ts';
-import { useTranslation } from 'react-i18next';
 import { useSaveWords } from '../../../domains/dict/api/sensitive-words.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { RadioField } from '../../../ui/field/radio-field.tsx';
 import { TextArea } from '../../../ui/field/text-area.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';

@@ -2,7 +2,7 @@ import { MAX_QUANTITY } from '@qinghe/contract/orders/orders.ts';
 import IconMinus from '@tabler/icons-react/dist/esm/icons/IconMinus.mjs';
 import IconPlus from '@tabler/icons-react/dist/esm/icons/IconPlus.mjs';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button, IconButton } from '../../../ui/button/button.tsx';
 import styles from './mall.module.css';
 

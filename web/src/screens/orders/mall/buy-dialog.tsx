@@ -1,9 +1,9 @@
 import type { Order, PaymentMethod } from '@qinghe/contract/orders/orders.ts';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useCreateOrder } from '../../../domains/orders/api/orders.ts';
 import { hasCode, isApiError, messageOf } from '../../../lib/api/api-error.ts';
 import { currentLocale } from '../../../lib/i18n/i18n.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Callout } from '../../../ui/callout/callout.tsx';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
 import { RadioField } from '../../../ui/field/radio-field.tsx';

@@ -1,5 +1,5 @@
 import type { GoodsPackage } from '@qinghe/contract/orders/goods.ts';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Facts } from '../../../ui/facts/facts.tsx';
 import { Section } from '../../../ui/section/section.tsx';
 import { Hint } from '../../../ui/text/hint.tsx';

@@ -1,5 +1,5 @@
 import { FEN_A_COIN } from '@qinghe/contract/orders/goods.ts';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Money } from '../../../ui/money/money.tsx';
 import { Section } from '../../../ui/section/section.tsx';
 import { Tag } from '../../../ui/tag/tag.tsx';

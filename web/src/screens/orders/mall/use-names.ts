@@ -1,5 +1,5 @@
 import type { Good, GoodsPackage } from '@qinghe/contract/orders/goods.ts';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import type { CartLine } from './use-cart.ts';
 
 /** How packs and packages are called. */

@@ -1,5 +1,5 @@
 import type { Order } from '@qinghe/contract/orders/orders.ts';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Facts } from '../../../ui/facts/facts.tsx';
 import { Money } from '../../../ui/money/money.tsx';
 import { RelativeTime } from '../../../ui/text/relative-time.tsx';

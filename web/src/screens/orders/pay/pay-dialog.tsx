@@ -1,6 +1,6 @@
 import type { Order, PaymentMethod } from '@qinghe/contract/orders/orders.ts';
-import { useTranslation } from 'react-i18next';
 import { useCancelOrder, useOrder } from '../../../domains/orders/api/orders.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Callout } from '../../../ui/callout/callout.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';

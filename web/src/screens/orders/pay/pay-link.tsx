@@ -1,8 +1,8 @@
 import type { Order } from '@qinghe/contract/orders/orders.ts';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useMakePayLink, useWithdrawPayLink } from '../../../domains/orders/api/orders.ts';
 import { copyText } from '../../../lib/browser/copy-text.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Callout } from '../../../ui/callout/callout.tsx';
 import { Row } from '../../../ui/stack/stack.tsx';

@@ -1,7 +1,7 @@
 import type { Order, PaymentMethod } from '@qinghe/contract/orders/orders.ts';
-import { useTranslation } from 'react-i18next';
 import { useAskPayment, useChangeMethod } from '../../../domains/orders/api/orders.ts';
 import { copyText } from '../../../lib/browser/copy-text.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Facts } from '../../../ui/facts/facts.tsx';
 import { useCountdown } from '../../../ui/field/use-countdown.ts';

@@ -1,7 +1,7 @@
 import type { InputOf } from '@qinghe/contract/endpoint.ts';
 import type { askRefund, RefundQuote } from '@qinghe/contract/orders/refunds.ts';
-import { useTranslation } from 'react-i18next';
 import { useAskRefund, useRefundQuote } from '../../../domains/orders/api/refunds.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { MoneyField } from '../../../ui/field/money-field.tsx';

@@ -1,8 +1,8 @@
 import type { InputOf } from '@qinghe/contract/endpoint.ts';
 import { limits } from '@qinghe/contract/limits.ts';
 import type { createPlatformKey } from '@qinghe/contract/platform/keys.ts';
-import { useTranslation } from 'react-i18next';
 import { useCreatePlatformKey } from '../../../domains/platform/api/keys.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { SwitchField } from '../../../ui/field/switch-field.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { FormDialog } from '../../../ui/form/form-dialog.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import type { OwnedListProps } from '../../../ui/list/owned-list.tsx';
 import type { Column } from '../../../ui/table/table-head.tsx';
 import { type ListedKey, useKeyColumns } from './key-columns.tsx';

@@ -1,7 +1,7 @@
 import { sayReason } from '@qinghe/contract/texts/reasons.ts';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { currentLocale } from '../../../lib/i18n/i18n.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { OwnedList, type OwnedListProps } from '../../../ui/list/owned-list.tsx';
 import { ShownSecret } from './shown-secret.tsx';
 

@@ -1,6 +1,6 @@
 import type { WebhookDelivery, WebhookEndpoint } from '@qinghe/contract/platform/webhooks.ts';
-import { useTranslation } from 'react-i18next';
 import { useDeliveries, useReplayDelivery } from '../../../domains/platform/api/webhooks.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { QueryList } from '../../../ui/list/query-list.tsx';

@@ -1,6 +1,6 @@
 import type { WebhookEndpoint } from '@qinghe/contract/platform/webhooks.ts';
-import { useTranslation } from 'react-i18next';
 import { useSwitchWebhook } from '../../../domains/platform/api/webhooks.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import type { OpenDialog } from '../../../ui/dialog/use-dialog.ts';
 import type { ListTable } from '../../../ui/list/list-screen.tsx';
 import { Tag } from '../../../ui/tag/tag.tsx';

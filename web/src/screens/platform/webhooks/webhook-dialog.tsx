@@ -1,7 +1,7 @@
 import type { InputOf } from '@qinghe/contract/endpoint.ts';
 import type { createWebhook } from '@qinghe/contract/platform/webhooks.ts';
-import { useTranslation } from 'react-i18next';
 import { useCreateWebhook } from '../../../domains/platform/api/webhooks.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { SwitchField } from '../../../ui/field/switch-field.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { FormDialog } from '../../../ui/form/form-dialog.tsx';

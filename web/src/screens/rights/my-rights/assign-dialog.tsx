@@ -1,7 +1,7 @@
 import type { Right } from '@qinghe/contract/rights/right.ts';
-import { useTranslation } from 'react-i18next';
 import { useHeirs } from '../../../domains/company/api/members.ts';
 import { useAssignUnits, useGrants, useRights } from '../../../domains/rights/api/grants.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { NumberField } from '../../../ui/field/number-field.tsx';
 import { RadioField } from '../../../ui/field/radio-field.tsx';
 import { SelectField } from '../../../ui/field/select-field.tsx';

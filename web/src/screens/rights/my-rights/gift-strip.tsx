@@ -1,6 +1,6 @@
 import { TRIAL_TOP, WELCOME_GIFT } from '@qinghe/contract/rights/grants.ts';
-import { useTranslation } from 'react-i18next';
 import { useClaimGift, useGetService, useGift } from '../../../domains/rights/api/grants.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Callout } from '../../../ui/callout/callout.tsx';
 import { toast } from '../../../ui/toast/toast.ts';

@@ -1,7 +1,7 @@
 import type { Grant } from '@qinghe/contract/rights/grants.ts';
-import { useTranslation } from 'react-i18next';
 import { useUserInfo } from '../../../domains/account/api/get-user-info.ts';
 import { useGiveBack } from '../../../domains/rights/api/grants.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
 import { useDialog } from '../../../ui/dialog/use-dialog.ts';

@@ -1,6 +1,6 @@
 import type { GrantEntry } from '@qinghe/contract/rights/grants.ts';
-import { useTranslation } from 'react-i18next';
 import { useGrant } from '../../../domains/rights/api/grants.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { day } from '../../../lib/time/relative-time.ts';
 import { Facts } from '../../../ui/facts/facts.tsx';
 import { QueryState } from '../../../ui/state/query-state.tsx';

@@ -1,6 +1,6 @@
 import type { OutputOf } from '@qinghe/contract/endpoint.ts';
 import type { getRights } from '@qinghe/contract/rights/grants.ts';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { StatStrip } from '../../../ui/stat-strip/stat-strip.tsx';
 import { NumberText } from '../../../ui/text/number-text.tsx';
 

@@ -1,6 +1,6 @@
 import type { Grant } from '@qinghe/contract/rights/grants.ts';
 import type { Right } from '@qinghe/contract/rights/right.ts';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { day } from '../../../lib/time/relative-time.ts';
 import type { ListTable } from '../../../ui/list/list-screen.tsx';
 import { Hint } from '../../../ui/text/hint.tsx';

@@ -1,10 +1,10 @@
 import { endRefreshPlan, type RefreshPlan } from '@qinghe/contract/rights/refresh-plans.ts';
-import { useTranslation } from 'react-i18next';
 import { useMay } from '../../../domains/account/may.ts';
 import { useRefreshPlans } from '../../../domains/rights/api/refresh-plans.ts';
 import { EndPlanDialog, usePlanDays } from '../../../domains/rights/components/plan-line.tsx';
 import { RefreshPlanDialog } from '../../../domains/rights/components/refresh-plan-dialog.tsx';
 import { itemsOf } from '../../../lib/api/api-query.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { useDialog } from '../../../ui/dialog/use-dialog.ts';
 import { QueryList } from '../../../ui/list/query-list.tsx';
 import { Section } from '../../../ui/section/section.tsx';

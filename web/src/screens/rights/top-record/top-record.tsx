@@ -1,8 +1,8 @@
 import type { TopBooking, TopKind } from '@qinghe/contract/rights/top.ts';
 import { cancelBooking } from '@qinghe/contract/rights/top.ts';
-import { useTranslation } from 'react-i18next';
 import { useMay } from '../../../domains/account/may.ts';
 import { useCancelBooking, useTops } from '../../../domains/rights/api/top.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { day } from '../../../lib/time/relative-time.ts';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';

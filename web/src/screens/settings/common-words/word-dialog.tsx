@@ -1,7 +1,7 @@
 import { limits } from '@qinghe/contract/limits.ts';
 import type { CommonWord } from '@qinghe/contract/settings/common-words.ts';
-import { useTranslation } from 'react-i18next';
 import { type CommonWordValues, useSaveCommonWord } from '../../../domains/settings/api/save-common-word.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { TextArea } from '../../../ui/field/text-area.tsx';
 import { FormDialog } from '../../../ui/form/form-dialog.tsx';
 import { useApiForm } from '../../../ui/form/use-api-form.ts';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { type Attendance, figuresOf } from '../../../domains/talks/door/attendance.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { NumberText } from '../../../ui/text/number-text.tsx';
 import styles from './door.module.css';
 

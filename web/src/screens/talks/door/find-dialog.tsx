@@ -1,7 +1,7 @@
 import { limits } from '@qinghe/contract/limits.ts';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type Attendee, findPeople } from '../../../domains/talks/door/attendance.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { Attendance, Attendee } from '../../../domains/talks/door/attendance.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Avatar } from '../../../ui/avatar/avatar.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { clock } from './clock.ts';

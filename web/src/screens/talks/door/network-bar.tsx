@@ -1,10 +1,9 @@
 import IconCloudCheck from '@tabler/icons-react/dist/esm/icons/IconCloudCheck.mjs';
 import IconCloudOff from '@tabler/icons-react/dist/esm/icons/IconCloudOff.mjs';
-import { useTranslation } from 'react-i18next';
-
 import { isApiError, messageOf } from '../../../lib/api/api-error.ts';
 import { isLost } from '../../../lib/api/idempotency.ts';
 import { currentLocale } from '../../../lib/i18n/i18n.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import type { Network } from '../../../lib/offline/offline-sync.ts';
 import { useOnline } from '../../../lib/offline/use-online.ts';
 import { Button } from '../../../ui/button/button.tsx';

@@ -1,7 +1,7 @@
 import IconAlertTriangle from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
-import { useTranslation } from 'react-i18next';
 import type { Outcome } from '../../../domains/talks/door/use-check-in.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { clock } from './clock.ts';
 import styles from './door.module.css';
 import { PersonLine } from './person-line.tsx';

@@ -1,8 +1,8 @@
 import { degrees } from '@qinghe/contract/dict/endpoints.ts';
 import { limits } from '@qinghe/contract/limits.ts';
 import type { WalkIn } from '@qinghe/contract/talks/check-in.ts';
-import { useTranslation } from 'react-i18next';
 import { degreeName } from '../../../lib/i18n/degree-name.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { NumberField } from '../../../ui/field/number-field.tsx';
 import { SelectField } from '../../../ui/field/select-field.tsx';
 import { TextField } from '../../../ui/field/text-field.tsx';

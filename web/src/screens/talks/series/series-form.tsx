@@ -1,11 +1,11 @@
 import { limits } from '@qinghe/contract/limits.ts';
 import type { Talk } from '@qinghe/contract/talks/talks.ts';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useBrochures } from '../../../domains/jobs/api/brochures.ts';
 import { DescriptionField } from '../../../domains/jobs/components/description/description-field.tsx';
 import { talkAddresses } from '../../../domains/jobs/job-addresses.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Callout } from '../../../ui/callout/callout.tsx';
 import { NumberField } from '../../../ui/field/number-field.tsx';

@@ -1,7 +1,7 @@
 import { limits } from '@qinghe/contract/limits.ts';
 import type { SeriesRow } from '@qinghe/contract/talks/series.ts';
-import { useTranslation } from 'react-i18next';
 import { useSchoolNames } from '../../../domains/dict/api/suggestions.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { NumberField } from '../../../ui/field/number-field.tsx';
 import { SuggestField } from '../../../ui/field/suggest-field.tsx';

@@ -1,6 +1,6 @@
 import type { SeriesObstacle, SeriesRow, SeriesTexts } from '@qinghe/contract/talks/series.ts';
 import { MAX_SERIES } from '@qinghe/contract/talks/series-size.ts';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import type { ApiForm } from '../../../ui/form/api-form.ts';
 import type { SeriesColumn } from './pasted-rows.ts';

@@ -1,7 +1,7 @@
 import type { SeriesRow } from '@qinghe/contract/talks/series.ts';
 import { MAX_SERIES } from '@qinghe/contract/talks/series-size.ts';
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { toast } from '../../../ui/toast/toast.ts';
 import { readPasted, type SeriesColumn } from './pasted-rows.ts';
 

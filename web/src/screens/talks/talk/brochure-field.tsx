@@ -1,5 +1,5 @@
 import type { Talk } from '@qinghe/contract/talks/talks.ts';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import type { FieldProps } from '../../../ui/field/field-shell.tsx';
 import { SelectField } from '../../../ui/field/select-field.tsx';
 

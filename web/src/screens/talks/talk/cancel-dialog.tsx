@@ -1,7 +1,7 @@
 import { limits } from '@qinghe/contract/limits.ts';
 import type { Talk } from '@qinghe/contract/talks/talks.ts';
-import { useTranslation } from 'react-i18next';
 import { useCancelTalk } from '../../../domains/talks/api/talks.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { TextField } from '../../../ui/field/text-field.tsx';
 import { FormDialog } from '../../../ui/form/form-dialog.tsx';
 import { useApiForm } from '../../../ui/form/use-api-form.ts';

@@ -10,12 +10,12 @@ import {
 } from '@qinghe/contract/talks/talks.ts';
 import IconDots from '@tabler/icons-react/dist/esm/icons/IconDots.mjs';
 import { Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useAllowed } from '../../../domains/account/may.ts';
 import { talkAddresses } from '../../../domains/jobs/job-addresses.ts';
 import { useTalkActions } from '../../../domains/talks/api/talks.ts';
 import { copyText } from '../../../lib/browser/copy-text.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { withTexts } from '../../../lib/i18n/with-texts.ts';
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx';
 import { HoldKeys } from '../../../ui/key/hold-keys.tsx';

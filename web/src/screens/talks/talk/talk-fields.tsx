@@ -1,8 +1,8 @@
 import { limits } from '@qinghe/contract/limits.ts';
 import type { TalkFormat, TalkTexts } from '@qinghe/contract/talks/talks.ts';
-import { useTranslation } from 'react-i18next';
 import { useSchoolNames } from '../../../domains/dict/api/suggestions.ts';
 import { DescriptionField } from '../../../domains/jobs/components/description/description-field.tsx';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { NumberField } from '../../../ui/field/number-field.tsx';
 import { RadioField } from '../../../ui/field/radio-field.tsx';
 import { SuggestField } from '../../../ui/field/suggest-field.tsx';

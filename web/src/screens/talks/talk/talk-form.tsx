@@ -1,11 +1,11 @@
 import type { Talk, TalkTexts } from '@qinghe/contract/talks/talks.ts';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useBrochures } from '../../../domains/jobs/api/brochures.ts';
 import { PublicFrame } from '../../../domains/jobs/components/public-frame.tsx';
 import { TalkPreview } from '../../../domains/jobs/components/talk-preview.tsx';
 import { talkAddresses } from '../../../domains/jobs/job-addresses.ts';
 import { useSaveTalk } from '../../../domains/talks/api/talks.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Callout } from '../../../ui/callout/callout.tsx';
 import { Form } from '../../../ui/form/form.tsx';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { talkAddresses } from '../../../domains/jobs/job-addresses.ts';
 import { isApiError } from '../../../lib/api/api-error.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { Page } from '../../../ui/page/page.tsx';
 import { Card } from '../../../ui/section/section.tsx';

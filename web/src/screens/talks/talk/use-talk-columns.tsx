@@ -1,10 +1,10 @@
 import { talkTime } from '@qinghe/contract/talks/talk-time.ts';
 import { changeTalk, type Talk } from '@qinghe/contract/talks/talks.ts';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useMay } from '../../../domains/account/may.ts';
 import { useSharedWords } from '../../../domains/company/components/shared-words.ts';
 import { talkAddresses } from '../../../domains/jobs/job-addresses.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { atMinute } from '../../../lib/time/china-minute.ts';
 import type { Column } from '../../../ui/table/table-head.tsx';
 import { Tag, type Tone } from '../../../ui/tag/tag.tsx';

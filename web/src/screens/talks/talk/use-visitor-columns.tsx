@@ -1,8 +1,8 @@
 import { degrees } from '@qinghe/contract/texts/degrees.ts';
 import { say } from '@qinghe/contract/texts/say.ts';
-import { useTranslation } from 'react-i18next';
 import type { Visitor } from '../../../domains/talks/api/visitors.ts';
 import { currentLocale } from '../../../lib/i18n/i18n.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import type { Column } from '../../../ui/table/table-head.tsx';
 import { Tag } from '../../../ui/tag/tag.tsx';
 import { Hint } from '../../../ui/text/hint.tsx';

@@ -1,6 +1,6 @@
 import type { BillMonth } from '@qinghe/contract/wallet/coins.ts';
-import { useTranslation } from 'react-i18next';
 import { useBillMonths } from '../../../domains/wallet/api/bill.ts';
+import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Callout } from '../../../ui/callout/callout.tsx';
 import { FilterSelect } from '../../../ui/filter-select/filter-select.tsx';
 import { StatStrip } from '../../../ui/stat-strip/stat-strip.tsx';

@@ -2,7 +2,7 @@ import { DESCRIPTION_MAX, plainDescription } from '@qinghe/contract/jobs/descrip
 import type { Finding } from '@qinghe/contract/jobs/job.ts';
 import type { Editor } from '@tiptap/core';
 import { type ReactNode, type Ref, useEffect, useId, useImperativeHandle, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../lib/i18n/use-translation.ts';
 import { loadLater } from '../../../../lib/offline/load-with-retry.ts';
 import { FieldNote } from '../../../../ui/field/field-shell.tsx';
 import { toast } from '../../../../ui/toast/toast.ts';

@@ -1,9 +1,9 @@
 import type { ApplicationSummary } from '@qinghe/contract/resumes/application.ts';
 import type { Stage } from '@qinghe/contract/resumes/stages.ts';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useUnreadChats } from '../../../../domains/chat/api/chat.ts';
 import { useApplications } from '../../../../domains/resumes/api/list-applications.ts';
+import { useTranslation } from '../../../../lib/i18n/use-translation.ts';
 import { SkeletonRows } from '../../../../ui/skeleton/skeleton.tsx';
 import { ErrorState } from '../../../../ui/state/state.tsx';
 import { stageKeys } from '../decide/stage-keys.ts';

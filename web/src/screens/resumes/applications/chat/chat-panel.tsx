@@ -1,8 +1,8 @@
 import type { Chat } from '@qinghe/contract/chat/chat.ts';
 import type { ApplicationDetail } from '@qinghe/contract/resumes/application.ts';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useChat, useChatOutbox } from '../../../../domains/chat/api/chat.ts';
+import { useTranslation } from '../../../../lib/i18n/use-translation.ts';
 import { fullTime } from '../../../../lib/time/relative-time.ts';
 import { QueryState } from '../../../../ui/state/query-state.tsx';
 import { Tag } from '../../../../ui/tag/tag.tsx';

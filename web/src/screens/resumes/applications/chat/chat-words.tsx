@@ -1,8 +1,8 @@
 import type { Chat } from '@qinghe/contract/chat/chat.ts';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { askChatFile, useChatMessages, type useChatOutbox, useReadChat } from '../../../../domains/chat/api/chat.ts';
 import { itemsOf } from '../../../../lib/api/api-query.ts';
+import { useTranslation } from '../../../../lib/i18n/use-translation.ts';
 import { fullTime } from '../../../../lib/time/relative-time.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { QueryState } from '../../../../ui/state/query-state.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../lib/i18n/use-translation.ts';
 import styles from './unread-mark.module.css';
 
 /** How many words of a candidate nobody has read; nothing where there are none. */

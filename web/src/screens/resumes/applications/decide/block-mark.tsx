@@ -1,8 +1,8 @@
 import type { ApplicationDetail } from '@qinghe/contract/resumes/application.ts';
 import { Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useUnblock } from '../../../../domains/resumes/api/block.ts';
 import { useBlockWords } from '../../../../domains/resumes/block-words.ts';
+import { useTranslation } from '../../../../lib/i18n/use-translation.ts';
 import { day } from '../../../../lib/time/relative-time.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { HoldKeys } from '../../../../ui/key/hold-keys.tsx';

@@ -2,7 +2,7 @@ import { limits } from '@qinghe/contract/limits.ts';
 import { BATCH_HOLD_SECONDS } from '@qinghe/contract/resumes/decide-many.ts';
 import type { Stage } from '@qinghe/contract/resumes/stages.ts';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../lib/i18n/use-translation.ts';
 import { TextField } from '../../../../ui/field/text-field.tsx';
 import { FormDialog } from '../../../../ui/form/form-dialog.tsx';
 import { SkeletonRows } from '../../../../ui/skeleton/skeleton.tsx';

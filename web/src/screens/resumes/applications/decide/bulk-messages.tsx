@@ -1,8 +1,8 @@
 import { limits } from '@qinghe/contract/limits.ts';
 import { MAX_REWRITTEN } from '@qinghe/contract/resumes/decide-many.ts';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Plan } from '../../../../domains/resumes/api/plan-decision.ts';
+import { useTranslation } from '../../../../lib/i18n/use-translation.ts';
 import { TextArea } from '../../../../ui/field/text-area.tsx';
 import { Tag } from '../../../../ui/tag/tag.tsx';
 import styles from './bulk-dialog.module.css';

@@ -1,8 +1,8 @@
 import { type HeldBatch, recallBatch } from '@qinghe/contract/resumes/decide-many.ts';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useMay } from '../../../../domains/account/may.ts';
 import { useAction } from '../../../../lib/api/use-action.ts';
+import { useTranslation } from '../../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { toast } from '../../../../ui/toast/toast.ts';
 import styles from './held-strip.module.css';

@@ -1,5 +1,5 @@
 import type { LeftOut, LeftOutReason } from '@qinghe/contract/resumes/decide-many.ts';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../lib/i18n/use-translation.ts';
 import styles from './bulk-dialog.module.css';
 
 const MAX_NAMES = 6;

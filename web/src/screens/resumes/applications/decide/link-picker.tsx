@@ -1,8 +1,8 @@
 import { MAX_LINKED, makeLink } from '@qinghe/contract/candidates/links.ts';
 import IconLink from '@tabler/icons-react/dist/esm/icons/IconMessageQuestion.mjs';
 import { Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useMay } from '../../../../domains/account/may.ts';
+import { useTranslation } from '../../../../lib/i18n/use-translation.ts';
 import { withTexts } from '../../../../lib/i18n/with-texts.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { HoldKeys } from '../../../../ui/key/hold-keys.tsx';

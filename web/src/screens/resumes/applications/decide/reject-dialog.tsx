@@ -1,7 +1,7 @@
 import { fillPlaces } from '@qinghe/contract/places.ts';
 import type { ApplicationDetail } from '@qinghe/contract/resumes/application.ts';
-import { useTranslation } from 'react-i18next';
 import { useCompanyInfo } from '../../../../domains/company/api/get-company-info.ts';
+import { useTranslation } from '../../../../lib/i18n/use-translation.ts';
 import { Callout } from '../../../../ui/callout/callout.tsx';
 import { FormDialog } from '../../../../ui/form/form-dialog.tsx';
 import { useApiForm } from '../../../../ui/form/use-api-form.ts';

@@ -1,9 +1,9 @@
 import { decideMany, recallBatch } from '@qinghe/contract/resumes/decide-many.ts';
 import { type Stage, stages } from '@qinghe/contract/resumes/stages.ts';
-import { useTranslation } from 'react-i18next';
 import { type Plan, usePlan } from '../../../../domains/resumes/api/plan-decision.ts';
 import { useAction } from '../../../../lib/api/use-action.ts';
 import { usePaused } from '../../../../lib/browser/use-paused.ts';
+import { useTranslation } from '../../../../lib/i18n/use-translation.ts';
 import { useApiForm } from '../../../../ui/form/use-api-form.ts';
 import { undoToast } from '../../../../ui/toast/undo-notice.tsx';
 import { useRejectWords } from './reject-words.tsx';

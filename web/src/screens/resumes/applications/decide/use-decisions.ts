@@ -1,8 +1,8 @@
 import type { ApplicationDetail, ApplicationSummary } from '@qinghe/contract/resumes/application.ts';
 import type { Stage } from '@qinghe/contract/resumes/stages.ts';
 import { useCallback, useContext } from 'react';
-import { useTranslation } from 'react-i18next';
 import { patchesOfMove, useDeciding } from '../../../../domains/resumes/api/decide.ts';
+import { useTranslation } from '../../../../lib/i18n/use-translation.ts';
 import type { Ticket } from '../../../../lib/queue/action-queue.ts';
 import { session } from '../../../../lib/session/browser-session.ts';
 import { dismissToast } from '../../../../ui/toast/toast.ts';

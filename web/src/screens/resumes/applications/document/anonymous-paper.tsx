@@ -1,5 +1,5 @@
 import type { AnonymousView } from '@qinghe/contract/resumes/anonymous-until.ts';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../lib/i18n/use-translation.ts';
 import { Blotted } from '../../../../ui/text/blotted.tsx';
 import styles from './anonymous-paper.module.css';
 import pane from './document-pane.module.css';

@@ -117,7 +117,7 @@ test('the picture of the first page comes alone, in the shape of its sheet; the 
   await waitFor(() => expect(pictures()).toHaveLength(1));
   const [first] = pictures();
   expect(first?.getAttribute('src')).toBe('/files/1.first');
-  expect(first?.style.aspectRatio).toBe('595 / 842');
+  expect(first?.parentElement?.style.aspectRatio).toBe('595 / 842');
   expect(waiting(), 'a print waits for the sheet').toHaveLength(1);
   expect(fetched).toEqual([]);
   fireEvent.load(first as HTMLImageElement);
@@ -125,6 +125,41 @@ test('the picture of the first page comes alone, in the shape of its sheet; the 
   expect(fetched).toEqual(['/files/1.pdf']);
   expect(pictures()[0], 'the same element, which lies below').toBe(first);
   expect(waiting()).toEqual([]);
+});
+
+test('the words of the picture can be selected before the file is there, and stay as long as they are', async () => {
+  const text = '林小雨\n13800000000';
+  const span = { page: 1, x: 60, width: 120, height: 12 };
+  const spans = [
+    { ...span, start: 0, end: 3, y: 50 },
+    { ...span, start: 4, end: 15, y: 70 },
+    { ...span, start: 0, end: 3, y: 50, page: 2 },
+  ];
+  await open(<DocumentDeck uuid={uuid(1)} neighbours={[]} />, {
+    replies: [
+      respond(getApplication, application({ uuid: uuid(1), cv: cv(1) })),
+      respond(getApplicationFile, { ...fileOf(1, picture(1)), text, spans }),
+      respond(noteFileOpened, {}),
+    ],
+  });
+  await waitFor(() => expect(pictures()).toHaveLength(1));
+  const [first] = pictures();
+  fireEvent.load(first as HTMLImageElement);
+  const name = await screen.findByText('林小雨');
+  expect(name.parentElement?.textContent).toBe('林小雨13800000000');
+  expect(name.style.left).toMatch(/^10\.08/);
+  const sheets = name.closest('[data-held]') ?? name.parentElement?.parentElement?.parentElement;
+  const select = (range: Range | null) => {
+    const selection = { isCollapsed: range === null, anchorNode: range?.startContainer ?? null };
+    vi.spyOn(document, 'getSelection').mockReturnValue(selection as Selection);
+    fireEvent(document, new Event('selectionchange'));
+  };
+  const range = document.createRange();
+  range.selectNodeContents(name);
+  select(range);
+  await waitFor(() => expect(sheets?.hasAttribute('data-held')).toBe(true));
+  select(null);
+  await waitFor(() => expect(sheets?.hasAttribute('data-held')).toBe(false));
 });
 
 test('a photo that few browsers show is seen as the server’s picture of it', async () => {

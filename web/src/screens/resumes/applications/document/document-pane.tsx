@@ -1,8 +1,8 @@
 import type { ApplicationDetail } from '@qinghe/contract/resumes/application.ts';
 import { type ComponentType, Suspense, useEffect, useId, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import type { ApplicationFile } from '../../../../domains/resumes/api/get-application-file.ts';
+import { useTranslation } from '../../../../lib/i18n/use-translation.ts';
 import { onDemand } from '../../../../ui/on-demand/on-demand.tsx';
 import { EmptyState, ErrorState } from '../../../../ui/state/state.tsx';
 import { Tag } from '../../../../ui/tag/tag.tsx';
@@ -16,7 +16,7 @@ import { Paper } from './paper.tsx';
 import { usePointed } from './pointed.ts';
 import { rangesOfWords } from './ranges.ts';
 import { SheetFrame } from './sheet-frame.tsx';
-import { type CvTurn, useCv } from './use-cv.ts';
+import { type CvTurn, isPdf, useCv } from './use-cv.ts';
 
 const AnonymousPaper = onDemand(() => import('./anonymous-paper.tsx'));
 const loadPdfView = () => import('./pdf/pdf-view.tsx');
@@ -83,12 +83,12 @@ type CvOfPerson = NonNullable<ApplicationDetail['cv']>;
 function CvFile({ uuid, cv, turn }: { uuid: string; cv: CvOfPerson; turn: CvTurn }) {
   const { t } = useTranslation('resumes');
   const { active } = turn;
-  const { picture, onPicture, file, drawn, error, retry } = useCv(uuid, cv, turn);
-  const isPdf = drawn && cv.name.toLowerCase().endsWith('.pdf');
+  const { picture, words, onPicture, file, drawn, error, retry } = useCv(uuid, cv, turn);
+  const isComing = drawn && isPdf(cv);
   // The viewer comes while the file does, not after it; whether it came is told when it is drawn.
   useEffect(() => {
-    if (isPdf) void Promise.allSettled([loadPdfView()]);
-  }, [isPdf]);
+    if (isComing) void Promise.allSettled([loadPdfView()]);
+  }, [isComing]);
   if (error) return <ErrorState title={t('document.failed')} hint={t('document.failedHint')} onRetry={retry} />;
   return (
     <SheetFrame
@@ -100,7 +100,7 @@ function CvFile({ uuid, cv, turn }: { uuid: string; cv: CvOfPerson; turn: CvTurn
       hasPicture={picture !== null}
     >
       <div className={picture ? pages.stack : undefined}>
-        {picture && <FirstPage page={picture} onSettled={onPicture} />}
+        {picture && <FirstPage page={picture} words={words} onSettled={onPicture} />}
         <Suspense fallback={<Paper />}>
           {!file || !drawn ? (
             <Paper />

@@ -1,6 +1,6 @@
 import type { DocumentKind } from '@qinghe/contract/jobs/deliver-setting.ts';
 import { type KeyboardEvent, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../lib/i18n/use-translation.ts';
 import styles from './document-tabs.module.css';
 
 export type ShownDocument = 'cv' | DocumentKind;

@@ -1,6 +1,6 @@
 import type { ApplicationDetail } from '@qinghe/contract/resumes/application.ts';
-import { useTranslation } from 'react-i18next';
 import { useApplicationDocument } from '../../../../domains/resumes/api/get-application-document.ts';
+import { useTranslation } from '../../../../lib/i18n/use-translation.ts';
 import { ErrorState } from '../../../../ui/state/state.tsx';
 import { Viewer } from './broken-file.tsx';
 import { Paper } from './paper.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../lib/i18n/use-translation.ts';
 import styles from './pages.module.css';
 import { useHasPicture, useSheetWidth } from './sheet-size.ts';
 import { A4_WIDTH } from './zoom.ts';

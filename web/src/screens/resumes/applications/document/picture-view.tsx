@@ -1,6 +1,6 @@
 import { PICTURE_WIDTH } from '@qinghe/contract/resumes/cv.ts';
 import { useEffect, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../lib/i18n/use-translation.ts';
 import { BrokenFile } from './broken-file.tsx';
 import markStyles from './marks.module.css';
 import { type Mark, type MarkedFile, marksOf } from './marks.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../lib/i18n/use-translation.ts';
 import { useScrolled } from '../panes/use-scrolled.ts';
 import styles from './document-pane.module.css';
 import { useZoom } from './zoom.ts';

@@ -1,7 +1,7 @@
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
 import { type ReactNode, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { saveFile } from '../../../../lib/browser/save-file.ts';
+import { useTranslation } from '../../../../lib/i18n/use-translation.ts';
 import { IconButton } from '../../../../ui/button/button.tsx';
 import styles from './document-pane.module.css';
 import { ScrollPane } from './scroll-pane.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { useTranslation } from '../../../../lib/i18n/use-translation.ts';
 import styles from './marks.module.css';
 import { cutAtMarks } from './marks.ts';
 import { usePointed } from './pointed.ts';

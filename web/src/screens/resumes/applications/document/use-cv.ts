@@ -1,7 +1,13 @@
 import type { ApplicationDetail } from '@qinghe/contract/resumes/application.ts';
-import { useCallback, useEffect, useState } from 'react';
-import { tellOpened, useCvFacts, useCvFile } from '../../../../domains/resumes/api/get-application-file.ts';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import {
+  type CvFacts,
+  tellOpened,
+  useCvFacts,
+  useCvFile,
+} from '../../../../domains/resumes/api/get-application-file.ts';
 import { whenIdle } from '../../../../lib/browser/when-idle.ts';
+import type { ReadWords } from './first-words.tsx';
 
 /** How much of the open CV is there: something to read, or all of it. */
 export type Progress = 'seen' | 'whole';
@@ -67,6 +73,17 @@ export function useCv(uuid: string, cv: NonNullable<ApplicationDetail['cv']>, tu
   useEffect(() => {
     if (isShownLate) tellOpened(uuid);
   }, [isShownLate, uuid]);
+  const words = useMemo(() => (active && facts && isPdf(cv) ? wordsOn(FIRST, facts) : undefined), [active, facts, cv]);
   const retry = useCallback(() => void (unknown ? askAgain() : refetch()), [unknown, askAgain, refetch]);
-  return { picture, onPicture: setCame, file, drawn, error: unknown ?? error, retry };
+  return { picture, words, onPicture: setCame, file, drawn, error: unknown ?? error, retry };
 }
+
+export const isPdf = ({ name }: Pick<NonNullable<ApplicationDetail['cv']>, 'name'>): boolean =>
+  name.toLowerCase().endsWith('.pdf');
+
+const FIRST = 1;
+
+const wordsOn = (page: number, { text, spans }: CvFacts): ReadWords => ({
+  text,
+  spans: spans.filter((span) => span.page === page),
+});

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../lib/i18n/use-translation.ts';
 import { IconButton } from '../../../../ui/button/button.tsx';
 import { useKey } from '../../../../ui/key/use-key.ts';
 import styles from './document-pane.module.css';

@@ -1,6 +1,6 @@
 import type { ApplicationExport } from '@qinghe/contract/resumes/exports.ts';
-import { useTranslation } from 'react-i18next';
 import { useEndExport } from '../../../../domains/resumes/api/exports.ts';
+import { useTranslation } from '../../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { Dialog } from '../../../../ui/dialog/dialog.tsx';
 import { Hint } from '../../../../ui/text/hint.tsx';

@@ -1,7 +1,7 @@
 import type { Chosen } from '@qinghe/contract/resumes/exports.ts';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { isAtWork, useNewestExport } from '../../../../domains/resumes/api/exports.ts';
+import { useTranslation } from '../../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { Callout } from '../../../../ui/callout/callout.tsx';
 import { Dialog } from '../../../../ui/dialog/dialog.tsx';

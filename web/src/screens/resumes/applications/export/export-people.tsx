@@ -1,8 +1,8 @@
 import { type Chosen, startExport } from '@qinghe/contract/resumes/exports.ts';
 import IconExport from '@tabler/icons-react/dist/esm/icons/IconFileExport.mjs';
 import { memo, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useMay } from '../../../../domains/account/may.ts';
+import { useTranslation } from '../../../../lib/i18n/use-translation.ts';
 import { Button, IconButton } from '../../../../ui/button/button.tsx';
 import { HoldKeys } from '../../../../ui/key/hold-keys.tsx';
 import { useActions } from '../../../../ui/key/use-actions.ts';

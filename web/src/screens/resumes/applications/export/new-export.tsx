@@ -7,8 +7,8 @@ import {
   MAX_EXPORTED_CVS,
 } from '@qinghe/contract/resumes/exports.ts';
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { usePlanExport, useStartExport } from '../../../../domains/resumes/api/exports.ts';
+import { useTranslation } from '../../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { Callout } from '../../../../ui/callout/callout.tsx';
 import { Dialog } from '../../../../ui/dialog/dialog.tsx';

@@ -1,8 +1,8 @@
 import type { ApplicationExport } from '@qinghe/contract/resumes/exports.ts';
 import IconDownload from '@tabler/icons-react/dist/esm/icons/IconDownload.mjs';
-import { useTranslation } from 'react-i18next';
 import { useOpenExport } from '../../../../domains/resumes/api/exports.ts';
 import { dateFormat } from '../../../../lib/browser/intl.ts';
+import { useTranslation } from '../../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { Dialog } from '../../../../ui/dialog/dialog.tsx';
 import { Hint } from '../../../../ui/text/hint.tsx';

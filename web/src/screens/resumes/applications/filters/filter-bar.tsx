@@ -1,11 +1,11 @@
 import { joinValues, splitValues } from '@qinghe/contract/listed-values.ts';
 import IconSearch from '@tabler/icons-react/dist/esm/icons/IconSearch.mjs';
 import { memo, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSourceName } from '../../../../domains/jobs/components/source-name.ts';
 import { useFilterChoices } from '../../../../domains/resumes/api/count-applications.ts';
 import { useTags } from '../../../../domains/resumes/api/tag-applications.ts';
 import { degreeName } from '../../../../lib/i18n/degree-name.ts';
+import { useTranslation } from '../../../../lib/i18n/use-translation.ts';
 import { destination } from '../../../../lib/routing/navigation.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { FilterSelect } from '../../../../ui/filter-select/filter-select.tsx';

@@ -1,9 +1,9 @@
 import { COUNTED_AT_MOST, type SavedFilter } from '@qinghe/contract/resumes/saved-filters.ts';
 import IconClose from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { memo, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useFilterSaving, useSavedFilters } from '../../../../domains/resumes/api/saved-filters.ts';
+import { useTranslation } from '../../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { HoldKeys } from '../../../../ui/key/hold-keys.tsx';
 import { onDemand } from '../../../../ui/on-demand/on-demand.tsx';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../lib/i18n/use-translation.ts';
 import { FilterSelect } from '../../../../ui/filter-select/filter-select.tsx';
 import { useDeskFrame, useStageCount } from '../desk-context.ts';
 import styles from '../filters/filter-bar.module.css';

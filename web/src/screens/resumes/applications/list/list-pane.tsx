@@ -1,6 +1,6 @@
 import IconFold from '@tabler/icons-react/dist/esm/icons/IconLayoutSidebar.mjs';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../lib/i18n/use-translation.ts';
 import { IconButton } from '../../../../ui/button/button.tsx';
 import { useKey } from '../../../../ui/key/use-key.ts';
 import styles from '../../applications.module.css';

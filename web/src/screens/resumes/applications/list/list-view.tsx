@@ -1,9 +1,9 @@
 import { decideMany } from '@qinghe/contract/resumes/decide-many.ts';
 import { useCallback, useMemo, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useMay } from '../../../../domains/account/may.ts';
 import { useApplications } from '../../../../domains/resumes/api/list-applications.ts';
 import { isApiError } from '../../../../lib/api/api-error.ts';
+import { useTranslation } from '../../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { useKey } from '../../../../ui/key/use-key.ts';
 import { SkeletonRows } from '../../../../ui/skeleton/skeleton.tsx';

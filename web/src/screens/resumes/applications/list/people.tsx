@@ -1,8 +1,8 @@
 import { splitValues } from '@qinghe/contract/listed-values.ts';
 import type { ApplicationSummary } from '@qinghe/contract/resumes/application.ts';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useUnreadChats } from '../../../../domains/chat/api/chat.ts';
+import { useTranslation } from '../../../../lib/i18n/use-translation.ts';
 import { SkeletonRows } from '../../../../ui/skeleton/skeleton.tsx';
 import { useDeskFrame } from '../desk-context.ts';
 import styles from './people.module.css';

@@ -1,7 +1,7 @@
 import type { ApplicationSummary } from '@qinghe/contract/resumes/application.ts';
 import { type MouseEvent, memo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { degreeName } from '../../../../lib/i18n/degree-name.ts';
+import { useTranslation } from '../../../../lib/i18n/use-translation.ts';
 import { elapsed } from '../../../../lib/time/relative-time.ts';
 import { Avatar } from '../../../../ui/avatar/avatar.tsx';
 import { Tag } from '../../../../ui/tag/tag.tsx';

@@ -1,5 +1,5 @@
 import IconPick from '@tabler/icons-react/dist/esm/icons/IconListCheck.mjs';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import styles from './pick-button.module.css';
 

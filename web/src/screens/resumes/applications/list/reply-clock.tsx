@@ -1,6 +1,6 @@
 import type { ApplicationSummary } from '@qinghe/contract/resumes/application.ts';
 import { REPLY_PROMISE_DAYS } from '@qinghe/contract/resumes/stages.ts';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../lib/i18n/use-translation.ts';
 import { Tag } from '../../../../ui/tag/tag.tsx';
 
 const HOUR = 3_600_000;

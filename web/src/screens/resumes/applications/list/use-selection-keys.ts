@@ -1,5 +1,5 @@
 import type { ApplicationSummary } from '@qinghe/contract/resumes/application.ts';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../lib/i18n/use-translation.ts';
 import { useKey } from '../../../../ui/key/use-key.ts';
 import type { Selection } from './use-selection.ts';
 

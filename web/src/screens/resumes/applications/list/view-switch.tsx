@@ -1,7 +1,7 @@
 import IconBoard from '@tabler/icons-react/dist/esm/icons/IconLayoutKanban.mjs';
 import IconList from '@tabler/icons-react/dist/esm/icons/IconLayoutSidebar.mjs';
 import IconFocus from '@tabler/icons-react/dist/esm/icons/IconMaximize.mjs';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../lib/i18n/use-translation.ts';
 import { useKey } from '../../../../ui/key/use-key.ts';
 import { useDeskFrame } from '../desk-context.ts';
 import type { View } from '../use-desk.ts';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { Mentionable } from '../../../../domains/resumes/api/mentionable.ts';
+import { useTranslation } from '../../../../lib/i18n/use-translation.ts';
 import { Hint } from '../../../../ui/text/hint.tsx';
 import styles from './mentions.module.css';
 

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../lib/i18n/use-translation.ts';
 import { draftOf } from '../../../../ui/form/draft.ts';
 import { useKey } from '../../../../ui/key/use-key.ts';
 import { useRecordForms } from '../record/use-record-forms.ts';

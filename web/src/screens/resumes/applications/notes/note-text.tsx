@@ -1,5 +1,5 @@
 import { limits } from '@qinghe/contract/limits.ts';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../lib/i18n/use-translation.ts';
 import { TextArea, type TextAreaProps } from '../../../../ui/field/text-area.tsx';
 
 /** Under which name an unsent note about an application is kept. */

@@ -1,7 +1,7 @@
 import type { ApplicationDetail, Note } from '@qinghe/contract/resumes/application.ts';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useAnnotations } from '../../../../domains/resumes/api/annotate.ts';
+import { useTranslation } from '../../../../lib/i18n/use-translation.ts';
 import { RelativeTime } from '../../../../ui/text/relative-time.tsx';
 import { undoToast } from '../../../../ui/toast/undo-notice.tsx';
 import record from '../record/record.module.css';

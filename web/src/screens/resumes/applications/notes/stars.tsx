@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../lib/i18n/use-translation.ts';
 import { useKey } from '../../../../ui/key/use-key.ts';
 import { StarButton } from '../../../../ui/stars/star-button.tsx';
 import styles from './annotations.module.css';

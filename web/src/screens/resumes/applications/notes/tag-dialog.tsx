@@ -1,7 +1,7 @@
 import { limits } from '@qinghe/contract/limits.ts';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useAddTag, useTags } from '../../../../domains/resumes/api/tag-applications.ts';
+import { useTranslation } from '../../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { TextField } from '../../../../ui/field/text-field.tsx';
 import { FormDialog } from '../../../../ui/form/form-dialog.tsx';

@@ -1,6 +1,6 @@
 import IconTag from '@tabler/icons-react/dist/esm/icons/IconTag.mjs';
 import { Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { HoldKeys } from '../../../../ui/key/hold-keys.tsx';
 import { useKey } from '../../../../ui/key/use-key.ts';

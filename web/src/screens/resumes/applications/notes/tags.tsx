@@ -1,7 +1,7 @@
 import type { ApplicationDetail } from '@qinghe/contract/resumes/application.ts';
 import IconClose from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
-import { useTranslation } from 'react-i18next';
 import { useTagging } from '../../../../domains/resumes/api/tag-applications.ts';
+import { useTranslation } from '../../../../lib/i18n/use-translation.ts';
 import { undoToast } from '../../../../ui/toast/undo-notice.tsx';
 import styles from './annotations.module.css';
 import { TagPicker } from './tag-picker.tsx';

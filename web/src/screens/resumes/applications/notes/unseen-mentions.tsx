@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { useChangeShare } from '../../../../domains/company/api/sharing.ts';
 import type { Mentionable } from '../../../../domains/resumes/api/mentionable.ts';
+import { useTranslation } from '../../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { Hint } from '../../../../ui/text/hint.tsx';
 import styles from './mentions.module.css';

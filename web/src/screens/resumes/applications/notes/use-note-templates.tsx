@@ -1,9 +1,9 @@
 import { limits } from '@qinghe/contract/limits.ts';
 import type { NoteTemplate } from '@qinghe/contract/settings/note-templates.ts';
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useNoteTemplates } from '../../../../domains/settings/api/list-note-templates.ts';
+import { useTranslation } from '../../../../lib/i18n/use-translation.ts';
 import { Menu } from '../../../../ui/menu/menu.tsx';
 import { toast } from '../../../../ui/toast/toast.ts';
 import record from '../record/record.module.css';

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../lib/i18n/use-translation.ts';
 import { UnreadMark } from '../chat/unread-mark.tsx';
 import styles from './workbench.module.css';
 

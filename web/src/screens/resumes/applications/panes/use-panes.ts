@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../lib/i18n/use-translation.ts';
 import { useKey } from '../../../../ui/key/use-key.ts';
 import { useFoldedRecord } from './folded-panes.ts';
 import { leadsTo } from './leads-to.ts';

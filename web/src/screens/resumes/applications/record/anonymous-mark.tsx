@@ -1,7 +1,7 @@
 import type { ApplicationDetail } from '@qinghe/contract/resumes/application.ts';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useReveal } from '../../../../domains/resumes/api/reveal.ts';
+import { useTranslation } from '../../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { Callout } from '../../../../ui/callout/callout.tsx';
 import { ConfirmDialog } from '../../../../ui/dialog/confirm-dialog.tsx';

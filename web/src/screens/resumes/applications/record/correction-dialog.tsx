@@ -1,9 +1,9 @@
 import { degrees } from '@qinghe/contract/dict/endpoints.ts';
 import { limits } from '@qinghe/contract/limits.ts';
 import type { ApplicationDetail } from '@qinghe/contract/resumes/application.ts';
-import { useTranslation } from 'react-i18next';
 import { type CorrectionInput, useCorrection } from '../../../../domains/resumes/api/correct-application.ts';
 import { degreeName } from '../../../../lib/i18n/degree-name.ts';
+import { useTranslation } from '../../../../lib/i18n/use-translation.ts';
 import { parseMonth } from '../../../../lib/time/month-text.ts';
 import { NumberField } from '../../../../ui/field/number-field.tsx';
 import { SelectField } from '../../../../ui/field/select-field.tsx';

@@ -1,8 +1,8 @@
 import type { ApplicationDetail } from '@qinghe/contract/resumes/application.ts';
 import { revealContact } from '@qinghe/contract/resumes/desk.ts';
 import { Fragment, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useAction } from '../../../../lib/api/use-action.ts';
+import { useTranslation } from '../../../../lib/i18n/use-translation.ts';
 import { Tag } from '../../../../ui/tag/tag.tsx';
 import { useWords } from '../words.ts';
 import { CorrectRecord } from './correct-record.tsx';

@@ -2,7 +2,7 @@ import type { ApplicationDetail } from '@qinghe/contract/resumes/application.ts'
 import IconAlert from '@tabler/icons-react/dist/esm/icons/IconAlertTriangle.mjs';
 import IconCheck from '@tabler/icons-react/dist/esm/icons/IconCheck.mjs';
 import IconQuestion from '@tabler/icons-react/dist/esm/icons/IconQuestionMark.mjs';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../lib/i18n/use-translation.ts';
 import { useWords } from '../words.ts';
 import styles from './record.module.css';
 

@@ -1,6 +1,6 @@
 import type { CvFields } from '@qinghe/contract/resumes/cv.ts';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../lib/i18n/use-translation.ts';
 import { Tag } from '../../../../ui/tag/tag.tsx';
 import { useWords } from '../words.ts';
 import styles from './record.module.css';

@@ -1,6 +1,6 @@
 import IconEye from '@tabler/icons-react/dist/esm/icons/IconEye.mjs';
-import { useTranslation } from 'react-i18next';
 import { useLookers } from '../../../../domains/resumes/api/use-lookers.ts';
+import { useTranslation } from '../../../../lib/i18n/use-translation.ts';
 import styles from './record.module.css';
 
 /** Colleagues who have the same person open now, so that two do not decide side by side. */

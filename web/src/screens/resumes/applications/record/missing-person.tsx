@@ -1,5 +1,5 @@
 import type { ApplicationSummary } from '@qinghe/contract/resumes/application.ts';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { EmptyState } from '../../../../ui/state/state.tsx';
 import { useDeskFrame } from '../desk-context.ts';

@@ -9,11 +9,11 @@ import {
   unlinkPersons,
 } from '@qinghe/contract/resumes/persons.ts';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { useMay } from '../../../../domains/account/may.ts';
 import { usePerson, usePersonLinks } from '../../../../domains/resumes/api/person.ts';
 import { applicationAddress } from '../../../../domains/resumes/application-address.ts';
+import { useTranslation } from '../../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { Key } from '../../../../ui/key/key.tsx';
 import { useKey } from '../../../../ui/key/use-key.ts';

@@ -1,5 +1,5 @@
 import type { ApplicationDetail } from '@qinghe/contract/resumes/application.ts';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../lib/i18n/use-translation.ts';
 import type { DeskTab } from '../filters/desk-tabs.ts';
 import { useWords } from '../words.ts';
 import styles from './record.module.css';

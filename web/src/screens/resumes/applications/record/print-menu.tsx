@@ -1,8 +1,8 @@
 import type { ApplicationDetail } from '@qinghe/contract/resumes/application.ts';
 import IconPrint from '@tabler/icons-react/dist/esm/icons/IconPrinter.mjs';
 import { type RefObject, useCallback, useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useCompanyInfo } from '../../../../domains/company/api/get-company-info.ts';
+import { useTranslation } from '../../../../lib/i18n/use-translation.ts';
 import { fullTime } from '../../../../lib/time/relative-time.ts';
 import { useActions } from '../../../../ui/key/use-actions.ts';
 import { Menu } from '../../../../ui/menu/menu.tsx';

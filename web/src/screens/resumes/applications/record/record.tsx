@@ -1,9 +1,9 @@
 import type { ApplicationDetail } from '@qinghe/contract/resumes/application.ts';
 import { Suspense, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSourceName } from '../../../../domains/jobs/components/source-name.ts';
 import { rated, useAnnotations } from '../../../../domains/resumes/api/annotate.ts';
 import { applicationQuery } from '../../../../domains/resumes/api/get-application.ts';
+import { useTranslation } from '../../../../lib/i18n/use-translation.ts';
 import { onDemand } from '../../../../ui/on-demand/on-demand.tsx';
 import { Tag } from '../../../../ui/tag/tag.tsx';
 import { RelativeTime } from '../../../../ui/text/relative-time.tsx';

@@ -1,6 +1,6 @@
 import type { CvDoubt } from '@qinghe/contract/resumes/cv.ts';
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../lib/i18n/use-translation.ts';
 import { point } from '../document/pointed.ts';
 import { useTip } from '../use-tip.ts';
 import styles from './sourced.module.css';

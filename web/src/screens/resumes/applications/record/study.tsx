@@ -1,8 +1,8 @@
 import type { ApplicationDetail } from '@qinghe/contract/resumes/application.ts';
 import type { CvEducation } from '@qinghe/contract/resumes/cv.ts';
 import { Fragment } from 'react';
-import { useTranslation } from 'react-i18next';
 import { degreeName } from '../../../../lib/i18n/degree-name.ts';
+import { useTranslation } from '../../../../lib/i18n/use-translation.ts';
 import { Tag } from '../../../../ui/tag/tag.tsx';
 import { readAs, Sourced } from './sourced.tsx';
 

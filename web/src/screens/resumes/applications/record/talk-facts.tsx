@@ -1,8 +1,8 @@
 import type { ApplicationDetail } from '@qinghe/contract/resumes/application.ts';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { talkAddresses } from '../../../../domains/jobs/job-addresses.ts';
 import { dateFormat } from '../../../../lib/browser/intl.ts';
+import { useTranslation } from '../../../../lib/i18n/use-translation.ts';
 import styles from './record.module.css';
 
 /** Talks that brought the person: each leads to its people. */

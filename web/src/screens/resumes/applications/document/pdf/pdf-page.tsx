@@ -1,6 +1,6 @@
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { type CSSProperties, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../../../lib/i18n/use-translation.ts';
 import markStyles from '../marks.module.css';
 import { type Mark, type MarkedFile, marksOf } from '../marks.ts';
 import pages from '../pages.module.css';
