@@ -141,7 +141,7 @@ async function expectMarksOnWords(page: Page, words: string[]): Promise<void> {
     const edges = ({ left, top, right, bottom }: DOMRect) => [left, top, right, bottom];
     const shown = '[aria-label=简历原件] > div:not([inert]) ';
     const marks = [...document.querySelectorAll(`${shown}[class*=_mark_]`)];
-    const nodes = [...document.querySelectorAll(`${shown}[data-own-marks] span`)].flatMap((span) =>
+    const nodes = [...document.querySelectorAll(`${shown}canvas ~ [data-own-marks] span`)].flatMap((span) =>
       span.firstChild ? [span.firstChild] : [],
     );
     const text = nodes.map((node) => node.textContent).join('');

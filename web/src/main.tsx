@@ -4,13 +4,14 @@ import './app/readers.css';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { rewriteOldAddress } from './app/old-addresses.ts';
-import { createRouter, whenReady } from './app/router.tsx';
+import { createRouter } from './app/router.tsx';
 import { followSystemTheme } from './lib/browser/appearance.ts';
 import { keepComposedKeys } from './lib/browser/composed-keys.ts';
 import { provideNotices } from './lib/browser/notices.ts';
 import { tolerateTranslators } from './lib/browser/tolerate-translators.ts';
 import { startTexts } from './lib/i18n/i18n.ts';
 import { reloadOnce } from './lib/offline/chunk-error.ts';
+import { forLibrary } from './lib/routing/data-router.ts';
 import { provideNavigation } from './lib/routing/navigation.ts';
 import { toast } from './ui/toast/toast.ts';
 
@@ -35,5 +36,5 @@ addEventListener('hashchange', () => {
 });
 
 // At once and as a whole: what the router changes later is drawn in slices, between which a slow machine does other things.
-await whenReady(router);
-createRoot(document.getElementById('root') as HTMLElement).render(<RouterProvider router={router} />);
+await router.start();
+createRoot(document.getElementById('root') as HTMLElement).render(<RouterProvider router={forLibrary(router)} />);

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import { createBrowserRouter, type LoaderFunctionArgs, type RouteObject, redirect, replace } from 'react-router';
 import { needTexts } from '../lib/i18n/i18n.ts';
+import { type Loading, PageRouter, Redirect, type Route } from '../lib/routing/data-router.ts';
 import type { RouteHandle } from '../lib/routing/route-handle.ts';
 import { session } from '../lib/session/browser-session.ts';
 import { hasKnownAccess } from '../lib/session/known-access.ts';
@@ -12,104 +12,81 @@ import { RouteError } from './route-error.tsx';
 import { coreRoutes, hasKnownValues, isScreen, mayBeRare } from './routes/core.ts';
 import type { RedirectEntry, RouteEntry } from './routes/route.ts';
 
-const [ROOT, PLAIN, WAITING] = ['root', 'plain', 'waiting'];
-
 /** The table of rare addresses comes with the first one of them. */
-export const createRouter = () =>
-  createBrowserRouter([rootRoute()], {
-    async patchRoutesOnNavigation({ path, patch }) {
-      if (patched || !mayBeRare(path)) return;
-      const { rareRoutes } = await import('./routes/rare.ts');
-      patched = true;
-      patch(PLAIN, screensIn(rareRoutes.filter(isOpenToAll), 'plain'));
-      patch(WAITING, screensIn(rareRoutes.filter(needsSession), 'plain'));
-      patch(ROOT, [
-        {
-          ...layoutRoute(async () => (await import('./console/console-layout.tsx')).ConsoleLayout),
-          children: screensIn(rareRoutes, 'console'),
-        },
-        {
-          ...layoutRoute(async () => (await import('./bare-layout.tsx')).BareLayout),
-          children: screensIn(rareRoutes, 'bare'),
-        },
-        ...redirectsIn(rareRoutes),
-      ]);
-    },
-  });
-
-/** When the first address has its screen, or says why not. */
-export const whenReady = (router: ReturnType<typeof createRouter>): Promise<void> =>
-  new Promise((resolve) => {
-    if (router.state.initialized) return resolve();
-    const stop = router.subscribe(({ initialized }) => {
-      if (!initialized) return;
-      stop();
-      resolve();
-    });
-  });
-
-let patched = false;
+export function createRouter(): PageRouter {
+  const { root, plain, waiting } = treeOf(coreRoutes);
+  let isWhole = false;
+  const more = async () => {
+    const { rareRoutes } = await import('./routes/rare.ts');
+    if (isWhole) return;
+    isWhole = true;
+    plain.push(...screensIn(rareRoutes.filter(isOpenToAll), 'plain'));
+    waiting.push(...screensIn(rareRoutes.filter(needsSession), 'plain'));
+    root.push(
+      {
+        ...layoutRoute(async () => (await import('./console/console-layout.tsx')).ConsoleLayout),
+        children: screensIn(rareRoutes, 'console'),
+      },
+      {
+        ...layoutRoute(async () => (await import('./bare-layout.tsx')).BareLayout),
+        children: screensIn(rareRoutes, 'bare'),
+      },
+      ...redirectsIn(rareRoutes),
+    );
+  };
+  const whole = { element: <Root />, errorElement: <RouteError whole />, children: root };
+  return new PageRouter([whole], (path) => (isWhole || !mayBeRare(path) ? undefined : more()));
+}
 
 type Table = readonly (RouteEntry | RedirectEntry)[];
 
 const isOpenToAll = (entry: Table[number]): boolean => isScreen(entry) && entry.access === 'public';
 const needsSession = (entry: Table[number]): boolean => isScreen(entry) && entry.access !== 'public';
 
-const screensIn = (table: Table, layout: RouteEntry['layout']): RouteObject[] =>
+const screensIn = (table: Table, layout: RouteEntry['layout']): Route[] =>
   table.filter(isScreen).flatMap((entry) => (entry.layout === layout ? [screenRoute(entry)] : []));
 
-const redirectsIn = (table: Table): RouteObject[] =>
-  table.flatMap((entry) => (isScreen(entry) ? [] : [{ path: entry.path, loader: () => redirect(entry.redirect) }]));
+const redirectsIn = (table: Table): Route[] =>
+  table.flatMap((entry) => (isScreen(entry) ? [] : [{ path: entry.path, load: () => goTo(entry.redirect) }]));
 
-function rootRoute(): RouteObject {
-  return {
-    id: ROOT,
-    element: <Root />,
-    errorElement: <RouteError whole />,
-    HydrateFallback: () => null,
-    children: [
-      {
-        element: <PlainFrame />,
-        children: screensIn(coreRoutes, 'entrance'),
-      },
-      {
-        ...layoutRoute(async () => (await import('./plain-layout.tsx')).PlainLayout),
-        id: PLAIN,
-        children: [
-          ...screensIn(coreRoutes.filter(isOpenToAll), 'plain'),
-          {
-            ...layoutRoute(async () => (await import('./behind-login.ts')).WaitingLayout),
-            id: WAITING,
-            children: screensIn(coreRoutes.filter(needsSession), 'plain'),
-          },
-        ],
-      },
-      {
-        ...layoutRoute(async () => (await import('./behind-login.ts')).Shell),
-        children: [
-          ...screensIn(coreRoutes, 'shell'),
-          {
-            ...layoutRoute(async () => (await import('./form-layout.tsx')).FormLayout),
-            children: screensIn(coreRoutes, 'form'),
-          },
-        ],
-      },
-      ...redirectsIn(coreRoutes),
-      { path: '*', loader: () => redirect('/') },
-    ],
-  };
+function goTo(address: string): never {
+  throw new Redirect(address);
 }
 
-function layoutRoute(load: () => Promise<ComponentType>): RouteObject & { index?: false } {
+/** All routes, and the lists to which later ones are added. */
+function treeOf(table: Table) {
+  const waiting = screensIn(table.filter(needsSession), 'plain');
+  const plain: Route[] = [
+    ...screensIn(table.filter(isOpenToAll), 'plain'),
+    { ...layoutRoute(async () => (await import('./behind-login.ts')).WaitingLayout), children: waiting },
+  ];
+  const form = {
+    ...layoutRoute(async () => (await import('./form-layout.tsx')).FormLayout),
+    children: screensIn(table, 'form'),
+  };
+  const root: Route[] = [
+    { element: <PlainFrame />, children: screensIn(table, 'entrance') },
+    { ...layoutRoute(async () => (await import('./plain-layout.tsx')).PlainLayout), children: plain },
+    {
+      ...layoutRoute(async () => (await import('./behind-login.ts')).Shell),
+      children: [...screensIn(table, 'shell'), form],
+    },
+    ...redirectsIn(table),
+    { path: '*', load: () => goTo('/') },
+  ];
+  return { root, plain, waiting };
+}
+
+function layoutRoute(load: () => Promise<ComponentType>): Route {
   const layout = inItsOwnChunk(load);
   // Fetched once. Without this every next person in a list would pass through a loading state, drawn as slowly as may be.
-  return { element: <layout.Element />, loader: () => layout.prepare(), shouldRevalidate: () => false };
+  return { element: <layout.Element />, load: () => layout.prepare(), loadsAgain: () => false };
 }
 
 /** A file of the page that has not come by then never will (product document, section 9). */
 const CHUNK_TIMEOUT_MS = 120_000;
 
-function screenRoute(entry: RouteEntry): RouteObject {
+function screenRoute(entry: RouteEntry): Route {
   const handle: RouteHandle = { title: entry.title, kind: entry.kind };
   const screen = inItsOwnChunk(async () => {
     const [module] = await within(CHUNK_TIMEOUT_MS, Promise.all([entry.screen(), needTexts(entry.texts ?? [])]));
@@ -121,27 +98,22 @@ function screenRoute(entry: RouteEntry): RouteObject {
     element: <screen.Element />,
     errorElement: <RouteError />,
     // A new query on the same path (the next person, another filter) is guarded again only where it holds the permission.
-    shouldRevalidate: ({ currentUrl, nextUrl }) => entry.access === 'mixed' || currentUrl.pathname !== nextUrl.pathname,
-    loader: async (call) => {
-      const [allowed] = await Promise.allSettled([guard(entry, call), screen.prepare()]);
+    loadsAgain: (current, next) => entry.access === 'mixed' || current.pathname !== next.pathname,
+    load: async (loading) => {
+      const [allowed] = await Promise.allSettled([guard(entry, loading), screen.prepare()]);
       if (allowed.status === 'rejected') throw allowed.reason;
       await screen.prepare();
-      await prefetchFirst(entry, call);
-      return null;
+      await prefetchFirst(entry, loading);
     },
   };
 }
 
-/**
- * A component whose file is fetched by its route's loader. The router's own `lazy` shows nothing at all when the file
- * cannot be fetched: it waits for the component for ever, and its error page never comes (react-router 8.5.1).
- */
+/** A component whose file is fetched before its route is shown. */
 function inItsOwnChunk(load: () => Promise<ComponentType>) {
   let Loaded: ComponentType | null = null;
   return {
-    prepare: async (): Promise<null> => {
+    prepare: async (): Promise<void> => {
       Loaded ??= await load();
-      return null;
     },
     Element: () => (Loaded ? <Loaded /> : null),
   };
@@ -151,28 +123,27 @@ function inItsOwnChunk(load: () => Promise<ComponentType>) {
 const TO_READ = 60;
 let started = false;
 
-async function prefetchFirst({ queries }: RouteEntry, { params, request }: LoaderFunctionArgs): Promise<void> {
+async function prefetchFirst({ queries }: RouteEntry, { params, url }: Loading): Promise<void> {
   const isFirst = !started;
   started = true;
   if (!queries || !hasKnownAccess()) return;
   const { prefetch } = await import('./behind-login.ts');
-  const responses = prefetch(queries(params, new URL(request.url).searchParams));
+  const responses = prefetch(queries(params, url.searchParams));
   if (isFirst) await Promise.race([responses, new Promise((resolve) => setTimeout(resolve, TO_READ))]);
 }
 
-async function guard(entry: RouteEntry, { request, params }: LoaderFunctionArgs): Promise<null> {
-  const { pathname, search, searchParams } = new URL(request.url);
-  if (!hasKnownValues(entry, params)) throw redirect('/');
+async function guard(entry: RouteEntry, { url: { pathname, search, searchParams }, params }: Loading): Promise<void> {
+  if (!hasKnownValues(entry, params)) goTo('/');
   const renamed = entry.renamed?.(searchParams);
-  if (renamed) throw replace(`${pathname}?${renamed}`);
+  if (renamed) throw new Redirect(`${pathname}?${renamed}`, { replace: true });
   const hadAccessBefore = entry.offline && session.token() !== null && hasKnownAccess();
   const decision =
     hadAccessBefore || isOpen(entry.access, searchParams)
       ? allow
       : await decideBySession(entry.access, pathname + search);
-  if (decision.kind === 'allow') return null;
+  if (decision.kind === 'allow') return;
   if (decision.remember) session.remember(pathname + search);
-  throw redirect(decision.to);
+  goTo(decision.to);
 }
 
 /** The guard's rules and the queries that load a session stay out of the login page's weight: it has none. */
