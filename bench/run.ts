@@ -1,7 +1,7 @@
 // npm run bench: what the product promises in figures, each a ratio inside this one run. Works on databases of its own in
 // temporary folders and leaves nothing behind. One part alone is run by
 // `npm run bench -- requests|bulk|import|million|public|talents|talent-alerts|start|weights|lcp|cv|licences|publish-check|triage|sockets|messages|chat|attack|money|kill|soak`.
-// `--smoke` runs all of them on next to nothing and judges no budget: does each still run?
+// What it finds is written into docs/benchmarks.md. `--smoke` runs all of them on next to nothing and judges no budget: does each still run?
 
 import { findHeadlessChromium } from '../scripts/lib/chromium.mjs';
 import { benchAttack } from './attack.ts';
@@ -12,6 +12,7 @@ import { benchImport } from './import.ts';
 import { benchKill } from './kill.ts';
 import { benchLcp } from './lcp.ts';
 import { type Bench, openBench, type Size } from './lib/bench.ts';
+import { circumstances, keepReport } from './lib/report.ts';
 import { printRows, type Row } from './lib/rows.ts';
 import { benchLicences } from './licences.ts';
 import { benchMessages } from './messages.ts';
@@ -91,10 +92,12 @@ async function run(chosen: [name: string, part: Part][]): Promise<{ missed: numb
       }
       console.log(`measuring: ${name}`);
       const started = performance.now();
+      const on = circumstances();
       try {
         const rows = await measure(bench);
         if (rows.length === 0) throw new Error(`${name} measured nothing`);
         printRows(rows);
+        if (size === 'full') keepReport(name, rows, on.after());
         missed += rows.filter(({ met }) => met === false).length;
       } catch (error) {
         broken.push({ name, error });
