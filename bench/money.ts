@@ -5,7 +5,8 @@ import type pg from 'pg';
 import { v7 as uuidv7 } from 'uuid';
 import { createOrderOfOne } from '../contract/orders/orders.ts';
 import { listBills, listCoins } from '../contract/wallet/coins.ts';
-import { connect } from '../server/src/db/database.ts';
+import { connect, withTransaction } from '../server/src/db/database.ts';
+import { takeTime } from '../server/src/domains/wallet/check-queries.ts';
 import { giveCoins } from '../server/src/domains/wallet/index.ts';
 import { findDifferences } from '../server/src/domains/wallet/reconcile-queries.ts';
 import { moneyTransaction } from '../server/src/money-turn.ts';
@@ -162,7 +163,10 @@ async function fill(company: BenchCompany, lines: number): Promise<void> {
   await giveTo(company);
   await within(company.url, (client) => writeLines(client, company.company, lines));
   const { db, pool } = connect(company.url, 1);
-  const differences = await findDifferences(db, company.company);
+  const differences = await withTransaction(db, async (trx) => {
+    await takeTime(trx);
+    return findDifferences(trx, company.company);
+  });
   await pool.end();
   if (differences.length > 0) throw new Error(`The lines of the bench differ: ${JSON.stringify(differences[0])}`);
 }
