@@ -17,28 +17,29 @@ create table bill_sum (
 );
 comment on table bill_sum is 'tenant of wallet: sums of the lines of the bill by day and by month; kept by a trigger, held against the lines each night';
 
--- What a line adds to.
-create function bill_grains(at timestamptz) returns table (grain text, begins date) language sql immutable as $$
-  values ('day', (at at time zone 'Asia/Shanghai')::date),
-    ('month', date_trunc('month', at at time zone 'Asia/Shanghai')::date)
-$$;
-
 -- The sums of a company as its lines say them, added up anew.
 create function bill_sums_again(of_company uuid) returns setof bill_sum language sql stable as $$
-  select company_uuid, grain, begins, kind, coalesce(actor_uuid, '00000000-0000-0000-0000-000000000000'), coins > 0,
-    count(*), sum(coins)::bigint, sum(fen)::bigint
-  from ledger_transaction, bill_grains(at)
-  where company_uuid = of_company and coins <> 0
+  with day as (
+    select company_uuid, (at at time zone 'Asia/Shanghai')::date as begins, kind, actor_uuid, coins > 0 as comes_in,
+      count(*) as lines, sum(coins)::bigint as coins, sum(fen)::bigint as fen
+    from ledger_transaction where company_uuid = of_company and coins <> 0
+    group by 1, 2, 3, 4, 5
+  )
+  select company_uuid, grain, first, kind, coalesce(actor_uuid, '00000000-0000-0000-0000-000000000000'), comes_in,
+    sum(lines)::bigint, sum(coins)::bigint, sum(fen)::bigint
+  from day, lateral (values ('day', begins), ('month', date_trunc('month', begins)::date)) as part (grain, first)
   group by 1, 2, 3, 4, 5, 6
 $$;
 
 -- Lines of one company follow one another at its money lock, so that no two add to one sum at one time.
 create function add_to_bill_sums() returns trigger language plpgsql as $$
+declare
+  day constant date := (new.at at time zone 'Asia/Shanghai')::date;
 begin
   insert into bill_sum
   select new.company_uuid, grain, begins, new.kind, coalesce(new.actor_uuid, '00000000-0000-0000-0000-000000000000'),
     new.coins > 0, 1, new.coins, new.fen
-  from bill_grains(new.at)
+  from (values ('day', day), ('month', date_trunc('month', day)::date)) as part (grain, begins)
   on conflict (company_uuid, grain, begins, kind, actor_uuid, comes_in) do update
     set lines = bill_sum.lines + 1, coins = bill_sum.coins + excluded.coins, fen = bill_sum.fen + excluded.fen;
   return null;
