@@ -256,3 +256,60 @@ test('the bill is a spreadsheet too, under the same filter; a sub-account has it
     ['消费', job.title, '', child.name, '0', '-40'],
   ]);
 });
+
+test('an export of the bill while somebody posts is the bill at one instant: no line is missing, and each balance follows', async () => {
+  const master = await makeMaster(app);
+  await post(master, { kind: 'gift', legs: given(1000) });
+  let posted = 1;
+  let isOver = false;
+  const posting = (async () => {
+    for (; !isOver; posted += 1) await post(master, { kind: 'spend', legs: spent({ paid: 0, gift: 1 }) });
+  })();
+  const sheets: string[][][] = [];
+  for (let time = 0; time < 5; time += 1) {
+    const { url } = await app.ok(exportCoins, {}, { token: master.token });
+    sheets.push(await cellsOf(new Uint8Array(await (await app.fetch(url)).arrayBuffer()), 10_000));
+  }
+  isOver = true;
+  await posting;
+  const lengths = sheets.map((sheet) => sheet.length - 1);
+  expect(lengths).toEqual(lengths.toSorted((one, other) => one - other));
+  expect(lengths.at(-1)).toBeGreaterThan(lengths[0] ?? 0);
+  expect(posted).toBeGreaterThanOrEqual(lengths.at(-1) ?? 0);
+  for (const [, ...lines] of sheets) {
+    expect(lines.map(([seq]) => Number(seq))).toEqual(Array.from(lines, (_, index) => lines.length - index));
+    expect(lines.map((line) => Number(line.at(-1)))).toEqual(
+      Array.from(lines, (_, index) => 1001 - lines.length + index),
+    );
+  }
+});
+
+test('where the disk is full an export says so and leaves nothing; with room again the same press makes it', async () => {
+  const master = await makeMaster(app);
+  await post(master, { kind: 'gift', legs: given(5) });
+  const files = () =>
+    db
+      .selectFrom('stored_file')
+      .selectAll()
+      .where('company_uuid', '=', master.companyUuid ?? '')
+      .execute();
+  const exported = () =>
+    db
+      .selectFrom('audit_entry')
+      .selectAll()
+      .where('company_uuid', '=', master.companyUuid ?? '')
+      .where('action', '=', 'company.bill_exported')
+      .execute();
+  const { storage } = app.services;
+  app.services.storage = {
+    ...storage,
+    put: () => Promise.reject(Object.assign(new Error('no space left'), { code: 'ENOSPC' })),
+  };
+  const refused = await app.call(exportCoins, {}, { token: master.token });
+  app.services.storage = storage;
+  expect(refused.status).toBe(500);
+  expect([await files(), await exported()]).toEqual([[], []]);
+  const { url } = await app.ok(exportCoins, {}, { token: master.token });
+  expect((await app.fetch(url)).status).toBe(200);
+  expect([(await files()).length, (await exported()).length]).toEqual([1, 1]);
+});
