@@ -4,11 +4,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 import { v7 as uuidv7 } from 'uuid';
 import { createOrderOfOne } from '../contract/orders/orders.ts';
-import { listCoins } from '../contract/wallet/coins.ts';
-import { connect } from '../server/src/db/database.ts';
+import { listBills, listCoins } from '../contract/wallet/coins.ts';
+import { connect, withTransaction } from '../server/src/db/database.ts';
+import { takeTime } from '../server/src/domains/wallet/check-queries.ts';
 import { giveCoins } from '../server/src/domains/wallet/index.ts';
 import { findDifferences } from '../server/src/domains/wallet/reconcile-queries.ts';
 import { moneyTransaction } from '../server/src/money-turn.ts';
+import { chinaDay, dayAfter } from '../server/src/time/china-day.ts';
 import type { Bench, BenchCompany } from './lib/bench.ts';
 import { call } from './lib/call.ts';
 import { within } from './lib/connection.ts';
@@ -23,6 +25,9 @@ const SIZES = {
 const COINS = 100_000_000;
 /** Lines a page of the bill. */
 const LINES = 20;
+/** Days over which the lines of a bill are spread, and the range that is asked for: no whole months. */
+const DAYS = 1000;
+const [FIRST, LAST] = [100, 450];
 
 /** @returns rows of the bench table */
 export async function benchMoney(bench: Bench): Promise<Row[]> {
@@ -124,15 +129,26 @@ async function benchBill(bench: Bench): Promise<Row[]> {
   let cursor: string | undefined;
   for (let turned = 1; turned < page; turned += 1)
     cursor = (await read(companies.large, cursor)).next_cursor ?? undefined;
-  const [ofLarge = 0, ofSmall = 0, later = 0] = await p50InTurns(
-    { warmUp: Math.ceil(pages / 4), rounds: pages },
-    () => read(companies.large),
-    () => read(companies.small),
-    () => read(companies.large, cursor),
-  );
+  const today = chinaDay(new Date());
+  const days = { from: dayAfter(today, FIRST), to: dayAfter(today, LAST), limit: LINES };
+  const readDays = ({ token }: BenchCompany) => call(server.url, listCoins, days, { token });
+  const readMonths = ({ token }: BenchCompany) => call(server.url, listBills, {}, { token });
+  const [ofLarge = 0, ofSmall = 0, later = 0, daysOfLarge = 0, daysOfSmall = 0, monthsOfLarge = 0, monthsOfSmall = 0] =
+    await p50InTurns(
+      { warmUp: Math.ceil(pages / 4), rounds: pages },
+      () => read(companies.large),
+      () => read(companies.small),
+      () => read(companies.large, cursor),
+      () => readDays(companies.large),
+      () => readDays(companies.small),
+      () => readMonths(companies.large),
+      () => readMonths(companies.small),
+    );
   return [
     pageRow(`bill of ${large} lines against ${small}`, { measured: ofLarge, against: ofSmall, most: 1.2 }),
     pageRow(`page ${page} of ${large} lines against the first`, { measured: later, against: ofLarge, most: 1.1 }),
+    pageRow(`${LAST - FIRST} days of that bill`, { measured: daysOfLarge, against: daysOfSmall, most: 1.2 }),
+    pageRow('its months', { measured: monthsOfLarge, against: monthsOfSmall, most: 1.2 }),
   ];
 }
 
@@ -147,7 +163,10 @@ async function fill(company: BenchCompany, lines: number): Promise<void> {
   await giveTo(company);
   await within(company.url, (client) => writeLines(client, company.company, lines));
   const { db, pool } = connect(company.url, 1);
-  const differences = await findDifferences(db, company.company);
+  const differences = await withTransaction(db, async (trx) => {
+    await takeTime(trx);
+    return findDifferences(trx, company.company);
+  });
   await pool.end();
   if (differences.length > 0) throw new Error(`The lines of the bench differ: ${JSON.stringify(differences[0])}`);
 }
@@ -162,8 +181,8 @@ async function writeLines(client: pg.Client, company: string, lines: number): Pr
   );
   await client.query(
     `insert into ledger_transaction (company_uuid, uuid, seq, kind, source_kind, source_uuid, at, coins, coins_after)
-     select $1, uuid, seq, 'gift', 'bench', uuid, now() + seq * interval '1 millisecond', 1, $2::bigint + seq - 1 from line`,
-    [company, COINS],
+     select $1, uuid, seq, 'gift', 'bench', uuid, now() + seq * interval '1 day' * ($3::float8 / $4::int), 1, $2::bigint + seq - 1 from line`,
+    [company, COINS, DAYS, lines],
   );
   for (const [name, sign] of [
     ['coin.gift', 1],
@@ -182,6 +201,8 @@ async function writeLines(client: pg.Client, company: string, lines: number): Pr
       [company, name, lines, sign],
     );
   }
+  await client.query('delete from bill_sum where company_uuid = $1', [company]);
+  await client.query('insert into bill_sum select * from bill_sums_again($1)', [company]);
   await client.query('commit');
-  await client.query('analyze ledger_transaction, ledger_entry, ledger_account');
+  await client.query('vacuum analyze ledger_transaction, ledger_entry, ledger_account, bill_sum');
 }

@@ -41,7 +41,7 @@ export async function pressUntilAnswered(
   { input, token, key = uuidv7() }: { input: Record<string, unknown>; token: string; key?: string },
   done: Done,
 ): Promise<Answer> {
-  for (let tries = 0; tries < 3000; tries += 1) {
+  for (let tries = 0; tries < 2000; tries += 1) {
     const { url } = present(servers[(tries + Number.parseInt(key.slice(-1), 16)) % servers.length], 'server');
     const target = new URL(endpoint.path, url);
     const isRead = endpoint.method === 'GET';
@@ -58,7 +58,7 @@ export async function pressUntilAnswered(
     const answer = isAnswer ? await response.json().catch(() => undefined) : undefined;
     if (answer !== undefined) return { code: answer.code, data: answer.data ?? {} };
     done.again += 1;
-    await pause(10);
+    await pause(30);
   }
   throw new Error(`${endpoint.path} was never answered`);
 }

@@ -11,7 +11,7 @@ export type Strike = { point: FaultPoint; how: 'kill' | 'cut'; passes: number } 
 
 /** Who passes a point. */
 export const passes: Record<FaultPoint, Wish> = {
-  ...{ 'press.claimed': 'buy', 'press.stored': 'ad', 'press.committed': 'top', 'ledger.opened': 'buy' },
+  ...{ 'press.claimed': 'buy', 'press.stored': 'ad', 'press.committed': 'buy', 'ledger.opened': 'buy' },
   ...{ 'ledger.posted': 'refund', 'order.written': 'recharge', 'order.committed': 'recharge' },
   ...{ 'payment.asked': 'recharge', 'notice.noted': 'recharge', 'notice.acknowledged': 'recharge' },
   ...{ 'notice.applied': 'recharge', 'payment.taken': 'recharge', 'payment.booked': 'double' },
@@ -29,27 +29,34 @@ export interface Pair {
   stop(): Promise<void>;
 }
 
+/** Times that a server is started whose connections are cut before it is ready. */
+const MAX_STARTS = 5;
+
 export async function openPair(start: () => Promise<BenchServer>, sql: pg.Client): Promise<Pair> {
   const servers = [await start(), await start()];
   let deaths = 0;
   let isOver = false;
-  const watch = async () => {
+  const startAgain = (times = 1): Promise<BenchServer> =>
+    start().catch((error: unknown) => {
+      if (times >= MAX_STARTS) throw error;
+      return startAgain(times + 1);
+    });
+  const watch = async (at: number) => {
     while (!isOver) {
-      for (const [at, { pid }] of servers.entries()) {
-        if (isAlive(pid)) continue;
+      if (!isThere(servers[at])) {
         deaths += 1;
-        servers[at] = await start();
+        servers[at] = await startAgain();
         await beginAgain(sql);
       }
       await pause(50);
     }
   };
-  const watching = watch();
+  const watching = Promise.all(servers.map((_, at) => watch(at)));
   return {
     servers,
     deaths: () => deaths,
     async steady() {
-      while (!servers.every(({ pid }) => isAlive(pid))) await pause(50);
+      while (!servers.every(isThere)) await pause(50);
     },
     async stop() {
       isOver = true;
@@ -58,6 +65,8 @@ export async function openPair(start: () => Promise<BenchServer>, sql: pg.Client
     },
   };
 }
+
+const isThere = (server: BenchServer | undefined): boolean => server !== undefined && isAlive(server.pid);
 
 function isAlive(pid: number): boolean {
   try {
@@ -75,23 +84,63 @@ export const beginAgain = (sql: pg.Client) =>
 
 /** The schedules of payments and refunds come at once. */
 export const bringForward = (sql: pg.Client) =>
-  sql.query(`update pgboss.job set start_after = now() where state in ('created', 'retry') and name like 'orders.%'`);
+  comeAtOnce(sql, `state in ('created', 'retry') and name like 'orders.%'`);
 
-/** Lets it strike, at the point or by itself. */
-export async function strike(one: Strike, { pair, proxy, sql }: { pair: Pair; proxy: CommitProxy; sql: pg.Client }) {
+/** What failed is tried again at once. Schedules stay: the looks at a payment would be over before it is paid. */
+const tryAgain = (sql: pg.Client) => comeAtOnce(sql, `state = 'retry'`);
+
+/** Tasks whose time comes are found by looking, up to ten seconds later; here the queue says so as it does of new ones. */
+const comeAtOnce = (sql: pg.Client, which: string) =>
+  sql.query(`with moved as (
+      update pgboss.job set start_after = now() where ${which} and start_after > now() returning name
+    )
+    select pg_notify('pgboss_' || left(encode(sha224('pgboss'::bytea), 'hex'), 24), name) from (select distinct name from moved) as kind`);
+
+/**
+ * Shortens what is waited for while presses are made: what failed is tried again at once, what was lost with its connection is begun
+ * again, and a service may be asked about a payment as often as somebody likes. @returns what ends it
+ */
+export function hurry(sql: pg.Client): () => Promise<void> {
+  let isOver = false;
+  const hurrying = (async () => {
+    while (!isOver) {
+      await tryAgain(sql);
+      await sql.query(`update pgboss.job set state = 'retry', start_after = now() where state = 'active'
+        and started_on < now() - interval '5 s' and name ~ '^(orders|rights)\\.'`);
+      await sql.query('delete from quota');
+      await pause(300);
+    }
+  })();
+  return () => {
+    isOver = true;
+    return hurrying;
+  };
+}
+
+/**
+ * Lets it strike, at the point or by itself. Of two servers one dies at a point: the other goes on, as in life; connections are cut
+ * at whichever passes it first. @returns whether it has struck
+ */
+export async function strike(
+  one: Strike,
+  { pair, proxy, sql }: { pair: Pair; proxy: CommitProxy; sql: pg.Client },
+): Promise<() => Promise<boolean>> {
   if ('point' in one) {
-    for (const { url } of pair.servers)
+    const there = pair.servers.filter(isThere);
+    const armed = one.how === 'kill' ? there.slice(0, 1) : there;
+    for (const { url } of armed)
       await fetch(new URL('/test/fault', url), {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(one),
       }).catch(() => undefined);
-    return;
+    return () => (one.how === 'kill' ? Promise.resolve(!armed.every(isThere)) : hasStruck(armed));
   }
   if (one.stroke === 'commit') proxy.cutNext();
-  else if (one.stroke === 'server') kill(pair.servers[0]);
+  else if (one.stroke === 'server') kill(pair.servers.find(isThere));
   else if (one.stroke === 'twice') await beginAgain(sql);
   else await cutConnections(sql);
+  return () => Promise.resolve(true);
 }
 
 /** Those of servers: whoever looks on keeps its own. */
@@ -103,8 +152,8 @@ function kill(server: BenchServer | undefined): void {
   if (server && isAlive(server.pid)) process.kill(server.pid, 'SIGKILL');
 }
 
-/** Whether a point that was armed has been passed by one of the two. */
-export async function hasStruck({ servers }: Pair): Promise<boolean> {
+/** Whether a point that was armed has been passed by one of them. */
+async function hasStruck(servers: readonly BenchServer[]): Promise<boolean> {
   for (const { url } of servers) {
     const answer = await fetch(new URL('/test/fault', url)).then(
       (response) => response.json() as Promise<{ struck: boolean }>,

@@ -18,7 +18,7 @@ import type { TaskQueue } from '../../server/src/tasks/queue.ts';
 import { chinaDay, dayAfter } from '../../server/src/time/china-day.ts';
 import type { BenchCompany } from '../lib/bench.ts';
 import type { BenchServer } from '../lib/servers.ts';
-import { type Done, pressTwice, pressUntilAnswered } from './presses.ts';
+import { type Answer, type Done, pressTwice, pressUntilAnswered } from './presses.ts';
 
 export const wishes = ['buy', 'back', 'ad', 'cancel', 'recharge', 'double', 'refund', 'top', 'lapse'] as const;
 export type Wish = (typeof wishes)[number];
@@ -178,17 +178,21 @@ async function refund(world: World, chance: Chance): Promise<void> {
     await pressUntilAnswered(servers, decideRefund, { input: { uuid, version, confirm: true }, token: operator }, done);
 }
 
-/** Days of a place, by units where there are some, and given back again by half of those who took them. */
+/** Days of a place, by units where there are some, and given back again by most of those who took them: there are not many. */
 async function top(world: World, chance: Chance): Promise<void> {
-  const job_uuid = world.jobs[Math.floor(chance() * world.jobs.length)];
-  const day = dayAhead(chance);
-  const wish = { job_uuid, city: world.city, from: day, to: day };
-  let answer = await twice(world, bookHomeTop, { ...wish, expect: { units: 1, coins: 0 } });
-  if (answer.code === 40931) answer = await twice(world, bookHomeTop, { ...wish, expect: { units: 0, coins: 200 } });
-  if (answer.code !== 100) return;
+  let answer: Answer | undefined;
+  // What is taken by now is wished for on another day.
+  for (let tries = 0; tries < 5 && answer?.code !== 100; tries += 1) {
+    const job_uuid = world.jobs[Math.floor(chance() * world.jobs.length)];
+    const day = dayAhead(chance);
+    const wish = { job_uuid, city: world.city, from: day, to: day };
+    answer = await twice(world, bookHomeTop, { ...wish, expect: { units: 1, coins: 0 } });
+    if (answer.code === 40931) answer = await twice(world, bookHomeTop, { ...wish, expect: { units: 0, coins: 200 } });
+  }
+  if (answer?.code !== 100) return;
   world.done.topped += 1;
   world.done.coins -= coinsOf(answer);
-  if (chance() < 0.5) return;
+  if (chance() < 0.1) return;
   const back = await twice(world, cancelBooking, { uuid: answer.data.uuid });
   if (back.code !== 100) return;
   world.done.untopped += 1;

@@ -1,5 +1,6 @@
 export * from './expansion.ts';
 export * from './grants.ts';
+export * from './plans-of-many.ts';
 export * from './publish-room.ts';
 export * from './quote.ts';
 export * from './refresh.ts';

@@ -18,12 +18,14 @@ export const MAX_PLAN_DELAY = 30;
 const count = z.number().int().min(0);
 
 /** Days of the calendar of China, both included, and times of its clocks. */
-const schedule = z.object({
-  job_uuid: formats.uuid,
+export const planSchedule = z.object({
   from: formats.date,
   to: formats.date,
   times: z.array(formats.time).min(1, 'format.required').max(MAX_PLAN_TIMES),
 });
+const ofJob = planSchedule.extend({ job_uuid: formats.uuid });
+/** What somebody saw before they pressed. */
+export const planExpected = z.object({ refreshes: count, price: count, coins: count });
 
 /** What a plan may take: free refreshes of each day first, then units of grants, then coins. */
 export const planQuote = z.object({
@@ -72,7 +74,7 @@ export const refreshPlanCost = domain.endpoint({
   path: '/api/v1/sales/refresh_plan_cost',
   access: 'user',
   summary: 'How often a plan would refresh a job, and what it takes at most; nothing is done',
-  input: schedule,
+  input: ofJob,
   output: planQuote,
 });
 
@@ -83,11 +85,11 @@ export const planRefreshes = domain.endpoint({
   idempotent: 'required',
   summary:
     'Refreshes a job at set times; 40931 with the quote where it is another one than expected, 40902 where a plan runs that it does not replace, 40934 for sub-accounts with coins',
-  input: schedule.extend({
+  input: ofJob.extend({
     /** The plan that runs, where this one takes its place. */
     replaces: formats.uuid.nullable(),
     /** What somebody saw. `coins`: how many it may take at most, 0 where it ends with what is free and the units. */
-    expect: z.object({ refreshes: count, price: count, coins: count }),
+    expect: planExpected,
   }),
   output: byUuid.extend({ next_at: formats.instant }),
 });

@@ -48,15 +48,19 @@ export async function moneyTurn<T>(companyUuid: string, work: () => Promise<T>, 
 export const moneyTransaction = <T>(db: Database, companyUuid: string, work: (trx: Trx) => Promise<T>): Promise<T> =>
   moneyTurn(companyUuid, () => withTransaction(db, work), { patience: TASK_PATIENCE });
 
+/** Money of a company would have moved in no turn of it: a call forgot to take one, or what it is about has another company by now. */
+class OutOfTurn extends Error {}
+
 /** @throws Error where money of a company would move out of turn */
 export function requireMoneyTurn(companyUuid: string): void {
-  if (held.getStore() !== companyUuid) throw new Error('a ledger is opened out of turn');
+  if (held.getStore() !== companyUuid) throw new OutOfTurn('a ledger is opened out of turn');
 }
 
 type Find = (db: Database, uuid: string) => Promise<{ company_uuid: string | null } | undefined>;
 
 /**
- * Calls that move money: each transaction of theirs waits for the turn of its company.
+ * Calls that move money: each transaction of theirs waits for the turn of its company. Where that is another one by the time that
+ * it reads it, nothing has been done, and the whole is done in the turn of that one.
  * @param find the object that an operator's `uuid` names; without it the company is that of the member who calls
  */
 export const ofMoney = (routes: readonly Route[], find?: Find): Route[] =>
@@ -65,16 +69,28 @@ export const ofMoney = (routes: readonly Route[], find?: Find): Route[] =>
     handle: (context, input) => {
       // A key may have been set up for this call by now: its transaction is asked for when it is run.
       const transaction: RequestContext['transaction'] = async (work) => {
-        // Where there is none, the call says why.
-        const company = find
-          ? (await find(context.services.db, uuidOf(input)))?.company_uuid
-          : context.actor?.companyUuid;
+        const findCompany = async () =>
+          find ? (await find(context.services.db, uuidOf(input)))?.company_uuid : context.actor?.companyUuid;
         const run = () => context.transaction(work);
-        return company ? moneyTurn(company, run, { onHangUp: context.onHangUp }) : run();
+        let company = await findCompany();
+        for (;;) {
+          // Where there is none, the call says why.
+          const done = company ? moneyTurn(company, run, { onHangUp: context.onHangUp }) : run();
+          const outcome = await done.catch(handOutOfTurn);
+          if (!(outcome instanceof OutOfTurn)) return outcome;
+          const before = company;
+          company = await findCompany();
+          if (company === before) throw outcome;
+        }
       };
       return one.handle({ ...context, transaction }, input);
     },
   }));
+
+function handOutOfTurn(error: unknown): OutOfTurn {
+  if (error instanceof OutOfTurn) return error;
+  throw error;
+}
 
 const uuidOf = (input: unknown): string => (input as { uuid: string }).uuid;
 

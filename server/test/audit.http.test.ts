@@ -67,6 +67,7 @@ describe('every call that is no plain read', () => {
     '/help/typing',
     '/sales/refresh_cost',
     '/sales/refresh_plan_cost',
+    '/sales/refresh_plans_cost',
     '/sales/unlock_cost',
     '/sales/online_cost',
     '/jobs/check',

@@ -9,6 +9,33 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
+/** Copies a database that is in use: whoever is connected is cut off, and comes again. @returns the copy, and what puts it in the place of the other */
+export async function backUp(databaseUrl: string): Promise<{ restore(): Promise<{ lost: TestDatabase }> }> {
+  const name = new URL(databaseUrl).pathname.slice(1);
+  const [copy, lost] = [`${name}_copy`, `${name}_lost`];
+  await whileNobodyIsConnected(name, [`create database ${copy} template ${name} strategy file_copy`]);
+  return {
+    async restore() {
+      await whileNobodyIsConnected(name, [
+        `alter database ${name} rename to ${lost}`,
+        `alter database ${copy} rename to ${name}`,
+      ]);
+      await inMaintenance(`alter database ${lost} allow_connections true`);
+      const url = new URL(databaseUrl);
+      url.pathname = `/${lost}`;
+      return { lost: { url: url.href, drop: () => drop(lost) } };
+    },
+  };
+}
+
+async function whileNobodyIsConnected(name: string, statements: readonly string[]): Promise<void> {
+  await inMaintenance(`alter database ${name} allow_connections false`);
+  const others = `from pg_stat_activity where datname = '${name}'`;
+  while ((await inMaintenance(`select pg_terminate_backend(pid) ${others}`)) > 0) await pause(20);
+  for (const statement of statements) await inMaintenance(statement);
+  await inMaintenance(`alter database ${name} allow_connections true`);
+}
+
 /** A database of its own, with the newest schema; `empty` has none at all. */
 export async function createTestDatabase(kind: 'migrated' | 'empty' = 'migrated'): Promise<TestDatabase> {
   const template = new URL(inject('templateUrl'));

@@ -21,8 +21,8 @@ export const sheet = (...rows: string[]) => ({
 });
 
 /** The cells of the one sheet that a file of ours has. */
-export async function cellsOf(bytes: Uint8Array): Promise<string[][]> {
-  const [sheet] = await readSheetsIsolated(bytes, 100);
+export async function cellsOf(bytes: Uint8Array, most = 100): Promise<string[][]> {
+  const [sheet] = await readSheetsIsolated(bytes, most);
   return sheet?.rows.map(({ cells }) => cells) ?? [];
 }
 

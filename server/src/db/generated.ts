@@ -329,6 +329,18 @@ export interface BankPayout {
   refund_uuid: string;
 }
 
+export interface BillSum {
+  actor_uuid: string;
+  begins: string;
+  coins: Count;
+  comes_in: boolean;
+  company_uuid: string;
+  fen: Count;
+  grain: string;
+  kind: string;
+  lines: Count;
+}
+
 export interface BlockedCandidate {
   application_uuid: string;
   blocked_by: string;
@@ -2521,6 +2533,7 @@ export interface DB {
   audit_entry: AuditEntry;
   bank_line: BankLine;
   bank_payout: BankPayout;
+  bill_sum: BillSum;
   blocked_candidate: BlockedCandidate;
   booking: Booking;
   booking_day: BookingDay;

@@ -46,6 +46,13 @@ const onPlan =
     const tomorrow = dayAfter(chinaDay(app.clock.now()), 1);
     return { input: { job_uuid, from: tomorrow, to: tomorrow, times: ['09:00'], ...more } };
   };
+const onPlans =
+  (more: object = {}): Row['sample'] =>
+  async (app, master) => {
+    const { input } = await onPlan(more)(app, master);
+    const { job_uuid, ...schedule } = input as { job_uuid: string };
+    return { input: { ...schedule, job_uuids: [job_uuid] } };
+  };
 const expectsOne = { replaces: null, expect: { refreshes: 1, price: 5, coins: 0 } };
 
 const onRunningPlan: Row['sample'] = async (app, master) => {
@@ -131,6 +138,8 @@ export const rightsRows: Readonly<Record<string, Row>> = {
   'GET /api/v1/sales/refresh_lst': { sample: nothing },
   'POST /api/v1/sales/refresh_plan_cost': { sample: onPlan(), holds },
   'POST /api/v1/sales/refresh_plan': { sample: onPlan(expectsOne), holds },
+  'POST /api/v1/sales/refresh_plans_cost': { sample: onPlans(), holds },
+  'POST /api/v1/sales/refresh_plans': { sample: onPlans({ expect: expectsOne.expect }), holds },
   'POST /api/v1/sales/refresh_plan/end': { sample: onRunningPlan, holds },
   'GET /api/v1/sales/refresh_plan_lst': { sample: nothing },
   'GET /api/v1/sales/gift_service': { sample: nothing },

@@ -6,7 +6,9 @@ import type { BillDifference } from '@qinghe/contract/orders/reconciliation.ts';
 import { quoteRefund, type RefundQuote } from '@qinghe/contract/orders/refunds.ts';
 import type { StrayPayment } from '@qinghe/contract/orders/suspense.ts';
 import type { BankLine } from '@qinghe/contract/orders/transfers.ts';
+import { planManyCost } from '@qinghe/contract/rights/plans-of-many.ts';
 import { refreshPlanCost } from '@qinghe/contract/rights/refresh-plans.ts';
+import PlanManyDialog from '../../src/domains/rights/components/plan-many-dialog.tsx';
 import { RefreshPlanDialog } from '../../src/domains/rights/components/refresh-plan-dialog.tsx';
 import { operatorSession } from '../../src/lib/session/operator-session.ts';
 import { InvoiceDialog } from '../../src/screens/invoices/issuing/invoice-dialog.tsx';
@@ -101,6 +103,11 @@ export const moneyForms: readonly FormRow[] = [
     file: 'domains/rights/components/refresh-plan-dialog.tsx',
     element: <RefreshPlanDialog jobUuid={uuid} running={undefined} onClose={nothing} />,
     replies: [respond(refreshPlanCost, { refreshes: 14, units_left: 4, price: 5, coins: 50, balance: 80 })],
+  },
+  {
+    file: 'domains/rights/components/plan-many-dialog.tsx',
+    element: <PlanManyDialog uuids={[uuid]} onClose={nothing} onDone={nothing} />,
+    replies: [respond(planManyCost, { refreshes: 14, units_left: 4, price: 5, coins: 50, balance: 80, jobs: [] })],
   },
   { file: 'ops/invoices/issue-dialog.tsx', element: <IssueDialog invoice={waitingInvoice} onClose={nothing} /> },
   {

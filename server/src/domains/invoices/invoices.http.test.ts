@@ -37,10 +37,12 @@ const issue = async ({ uuid, version }: { uuid: string; version: number }, tax_i
     { uuid, version, tax_invoice, issued_on: '2026-11-27' },
     { token: (await makeOperator(app)).token, file },
   );
-const mailsTo = async (uuid: string) => {
-  const due = (await readDeliveries(app.services, { kind: 'invoices.settled' })).filter(
-    (one) => one.subject_uuid === uuid,
+const readDeliveriesOf = async (uuid: string) =>
+  (await readDeliveries(app.services, { kind: 'invoices.settled' })).filter(
+    ({ subject_uuid }) => subject_uuid === uuid,
   );
+const mailsTo = async (uuid: string) => {
+  const due = await readDeliveriesOf(uuid);
   await sendDeliveries(
     app.services,
     due.map((one) => one.uuid),
@@ -209,4 +211,21 @@ test('sub-accounts and other companies see and do nothing of it', async () => {
   expect((await apply(other, [applied.orders[0]?.uuid ?? ''], 10_000)).code).toBe(40401);
   const seen = { uuid: applied.uuid, version: applied.version };
   expect((await app.call(withdrawInvoice, seen, { token: other.token })).code).toBe(40401);
+});
+
+test('where the disk is full an invoice is not issued and waits on; with room again the same number issues it', async () => {
+  const master = await makeMaster(app);
+  const invoice = await appliedInvoice(app, master);
+  const tax = number();
+  const full = vi
+    .spyOn(app.services.storage, 'put')
+    .mockRejectedValueOnce(Object.assign(new Error('no space left on device'), { code: 'ENOSPC' }));
+  expect((await issue(invoice, tax)).status).toBe(500);
+  full.mockRestore();
+  const seen = () => app.ok(getInvoice, { uuid: invoice.uuid }, { token: master.token });
+  expect(await seen()).toMatchObject({ version: invoice.version, state: invoice.state, tax_invoice: null });
+  expect(await readDeliveriesOf(invoice.uuid)).toHaveLength(0);
+  expect((await issue(invoice, tax)).code).toBe(100);
+  expect(await seen()).toMatchObject({ state: 'issued', tax_invoice: tax });
+  expect(await readDeliveriesOf(invoice.uuid)).toHaveLength(1);
 });

@@ -6,6 +6,7 @@ import { memberRead, read } from '../../http/read.ts';
 import { route } from '../../http/route.ts';
 import { requireFound } from '../../refusals.ts';
 import type { Services } from '../../services.ts';
+import { fulfilOrder } from './fulfil-order.ts';
 import { findNewestTransfer, findOrder, type OrderRow, readOrders } from './order-queries.ts';
 import { lookAtPayment } from './payments/ask-payment.ts';
 import { readAttempts } from './payments/attempt-queries.ts';
@@ -18,11 +19,15 @@ export const listOrders = read(contract.listOrders, async ({ db, services, scope
   return { items: await presentOrders(db, services, items), next_cursor };
 });
 
-/** How an order stands. With `ask` its service is asked first, once in a while however often it is pressed. @throws AppError 40401 */
+/**
+ * How an order stands. With `ask` its service is asked first, and what is paid is bought, once in a while however often it is pressed.
+ * @throws AppError 40401
+ */
 export const payResult = route(payments.payResult, undefined, async (context, { uuid, ask }) => {
   const { db, scope, services } = memberRead(context);
   const seen = requireFound(await findOrder(db, scope, uuid));
   if (ask && seen.paid_fen === 0 && seen.fen > 0) await askServices(services, seen);
+  if (ask && seen.state === 'paid') await buyPaid(services, seen);
   const order = requireFound(await findOrder(db, scope, uuid));
   return requireFound((await presentOrders(db, services, [order]))[0]);
 });
@@ -35,6 +40,13 @@ export async function askServices(services: Services, { company_uuid, uuid }: Or
   for (const attempt of await readAttempts(db, company_uuid, [uuid]))
     if (await withTransaction(db, (trx) => takeQuota(trx, ASKED, attempt.uuid, { now: clock() })))
       await lookAtPayment(services, company_uuid, attempt.uuid).catch(leaveForLater);
+}
+
+/** Buys at once: a task whose process or connection was lost is found a minute later. Where it fails the task tries again, and says why. */
+async function buyPaid(services: Services, { company_uuid: company, uuid: order }: OrderRow): Promise<void> {
+  const { db, clock } = services;
+  if (await withTransaction(db, (trx) => takeQuota(trx, ASKED, order, { now: clock() })))
+    await fulfilOrder.run(services, { company, order }, { last: false }).catch(() => undefined);
 }
 
 /** Ways to pay that are set up. */

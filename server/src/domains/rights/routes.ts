@@ -11,6 +11,7 @@ import { listPlaceUses } from './places/list-place-uses.ts';
 import { getPublishRoom } from './places/publish-room.ts';
 import { listUsableJobs } from './places/usable-jobs.ts';
 import { listRefreshes, refreshCost, refreshJobs } from './refresh/refresh-jobs.ts';
+import { planMany, planManyCost } from './refresh-plans/plan-many.ts';
 import { endRefreshPlan, listRefreshPlans, planRefreshes, refreshPlanCost } from './refresh-plans/plan-refreshes.ts';
 import { bookHomeTop, bookSearchTop } from './top/book-top.ts';
 import { cancelBooking } from './top/cancel-booking.ts';
@@ -35,6 +36,8 @@ export const rightRoutes: readonly Route[] = [
   listRefreshes,
   refreshPlanCost,
   planRefreshes,
+  planManyCost,
+  planMany,
   endRefreshPlan,
   listRefreshPlans,
   getGift,

@@ -1,10 +1,11 @@
 import type { BillKind, BillMonth } from '@qinghe/contract/wallet/coins.ts';
-import { type SelectQueryBuilder, sql } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
 import type { Reader } from '../../db/database.ts';
 import type { DB } from '../../db/generated.ts';
 import { whenGiven } from '../../db/when-given.ts';
 import type { Scope } from '../../http/context.ts';
 import { dayAfter, instantOfMinute } from '../../time/china-day.ts';
+import { type Days, partsOfDays } from './parts-of-days.ts';
 
 export interface BillFilter {
   /** Of what comes in or goes out alone. */
@@ -23,10 +24,16 @@ const billed = (reader: Reader, { companyUuid, ownerUuid }: Scope, { side, kind,
     .where('line.coins', side === undefined ? '!=' : side === 'in' ? '>' : '<', 0)
     .$call(whenGiven(ownerUuid, (query, own) => query.where('line.actor_uuid', '=', own)))
     .$call(whenGiven(kind, (query, one) => query.where('line.kind', '=', one)))
-    .$call(whenGiven(from, (query, day) => query.where('line.at', '>=', startOf(day))))
-    .$call(whenGiven(to, (query, day) => query.where('line.at', '<', startOf(dayAfter(day, 1)))));
+    .$call(whenGiven(from, (query, day) => query.where('line.seq', '>=', firstOf(companyUuid, day))))
+    .$call(whenGiven(to, (query, day) => query.where('line.seq', '<', firstOf(companyUuid, dayAfter(day, 1)))));
 
-const startOf = (day: string): string => instantOfMinute(`${day}T00:00`).toISOString();
+/**
+ * Number of the first line from a day on; past all numbers where there is none. Numbers rise with time, so days are a range of
+ * numbers, which is found and read in order by one index.
+ */
+const firstOf = (companyUuid: string, day: string) => sql<number>`coalesce((
+  select seq from ledger_transaction where company_uuid = ${companyUuid}
+    and at >= ${instantOfMinute(`${day}T00:00`).toISOString()} order by at, seq limit 1), 9223372036854775807)`;
 
 /** A page, the newest first, and one line more. @param after uuid of the last line before it */
 export const readLines = (
@@ -67,43 +74,51 @@ export const readLines = (
 
 export type LineRow = Awaited<ReturnType<typeof readLines>>[number];
 
-const seqOf = (
-  reader: Reader,
-  { companyUuid }: Scope,
-  uuid: string,
-): SelectQueryBuilder<DB, 'ledger_transaction', { seq: number }> =>
-  reader
+const seqOf = (reader: Reader, { companyUuid }: Scope, uuid: string) =>
+  sql<number>`(${reader
     .selectFrom('ledger_transaction')
     .select('seq')
     .where('company_uuid', '=', companyUuid)
-    .where('uuid', '=', uuid) as never;
+    .where('uuid', '=', uuid)})`;
 
-/** Sum and number of all lines under a filter. */
-export const sumLines = (reader: Reader, scope: Scope, filter: BillFilter) =>
-  billed(reader, scope, filter)
+/** Sum and number of all lines under a filter, from what is kept by month and day. */
+export const sumLines = (reader: Reader, { companyUuid, ownerUuid }: Scope, { side, kind, from, to }: BillFilter) => {
+  const { months, days } = partsOfDays(from, to);
+  return reader
+    .selectFrom('bill_sum as sum')
+    .where('sum.company_uuid', '=', companyUuid)
+    .where((e) => e.or([e.and(within(e, 'month', months)), ...days.map((part) => e.and(within(e, 'day', part)))]))
+    .$call(whenGiven(side, (query, one) => query.where('sum.comes_in', '=', one === 'in')))
+    .$call(whenGiven(kind, (query, one) => query.where('sum.kind', '=', one)))
+    .$call(whenGiven(ownerUuid, (query, own) => query.where('sum.actor_uuid', '=', own)))
     .select((e) => [
-      e.fn.coalesce(e.fn.sum<number>('line.coins'), sql<number>`0`).as('sum'),
-      e.fn.countAll<number>().as('count'),
+      sql<number>`coalesce(sum(${e.ref('sum.coins')}), 0)::bigint`.as('sum'),
+      sql<number>`coalesce(sum(${e.ref('sum.lines')}), 0)::bigint`.as('count'),
     ])
     .executeTakeFirstOrThrow();
+};
+
+const within = (
+  e: ExpressionBuilder<{ sum: DB['bill_sum'] }, 'sum'>,
+  grain: 'month' | 'day',
+  { from, before }: Days,
+) => [e('sum.grain', '=', grain), e('sum.begins', '>=', from), e('sum.begins', '<', before)];
 
 /** Months of China in which something was posted, the newest first; each opens with what the one before closed with. */
 export async function readMonths(reader: Reader, companyUuid: string): Promise<BillMonth[]> {
   const { rows } = await sql<BillMonth>`
-    select month, (closing - total)::bigint as opening, recharged, fen, gift, spent, back, closing, lines
+    select to_char(begins, 'YYYY-MM') as month, (closing - total)::bigint as opening, recharged, fen, gift, spent, back, closing, lines
     from (
-      select to_char(at at time zone 'Asia/Shanghai', 'YYYY-MM') as month,
+      select begins, sum(coins)::bigint as total, sum(lines)::bigint as lines,
         coalesce(sum(coins) filter (where kind = 'recharge'), 0)::bigint as recharged,
         coalesce(sum(fen) filter (where kind = 'recharge'), 0)::bigint as fen,
         coalesce(sum(coins) filter (where kind in ('bonus', 'gift')), 0)::bigint as gift,
         coalesce(sum(coins) filter (where kind = 'spend'), 0)::bigint as spent,
         coalesce(sum(coins) filter (where kind in ('give_back', 'refund_proposed', 'refund_failed')), 0)::bigint as back,
-        (array_agg(coins_after order by seq desc))[1] as closing,
-        sum(coins)::bigint as total,
-        count(*)::bigint as lines
-      from ledger_transaction where company_uuid = ${companyUuid} and coins <> 0
-      group by 1
+        (sum(sum(coins)) over (order by begins))::bigint as closing
+      from bill_sum where company_uuid = ${companyUuid} and grain = 'month'
+      group by begins
     ) as month
-    order by month desc`.execute(reader);
+    order by begins desc`.execute(reader);
   return rows;
 }

@@ -19,8 +19,10 @@ import { makeJob } from '../../../test/jobs.ts';
 import { openSocket } from '../../../test/socket.ts';
 import { withTransaction } from '../../db/database.ts';
 import { moneyTransaction } from '../../money-turn.ts';
+import { chinaDay } from '../../time/china-day.ts';
 import { checkLedgers } from './check-ledgers.ts';
 import { openLedger, type Posting } from './post.ts';
+import { findDifferences } from './reconcile-queries.ts';
 import { given, givenBack, received, sold, spent } from './rules.ts';
 
 const app = await startTestApp({ own: true });
@@ -118,6 +120,88 @@ test('each month closes with what the next one opens with, and its sums are thos
     expect(opening + recharged + gift + out + back).toBe(closing);
 });
 
+test('under each filter the sums of a bill are those of its lines, wherever months and days begin', async () => {
+  const { master, child } = await makeTeam(app);
+  const job = await makeJob(app, child);
+  // The last minute of a month of China, and the first one of the next.
+  app.clock.set(new Date('2027-01-31T15:59:00Z'));
+  await post(master, { kind: 'recharge', legs: { ...sold(1000), ...received('alipay', 10_000) }, fen: 10_000 });
+  const days: string[] = [];
+  for (let step = 0; step < 30; step += 1) {
+    const actorUuid = [master.uuid, child.uuid, undefined][step % 3];
+    const by = actorUuid === undefined ? {} : { actorUuid };
+    if (step % 4 === 3) await post(master, { kind: 'give_back', legs: givenBack({ paid: 3, gift: 0 }), ...by });
+    else await post(master, { kind: 'spend', legs: spent({ paid: 7, gift: 0 }), jobUuid: job.uuid, ...by });
+    days.push(chinaDay(app.clock.now()));
+    app.clock.advance({ hours: step % 5 === 0 ? 1 : 53 });
+  }
+  await db.deleteFrom('session').where('account_uuid', 'in', [master.uuid, child.uuid]).execute();
+  const tokens = [await tokenOf(app, master.uuid), await tokenOf(app, child.uuid)];
+  const ranges = [
+    {},
+    { from: days[3] },
+    { to: days[20] },
+    { from: days[2], to: days[4] },
+    { from: '2027-02-01', to: '2027-02-28' },
+    { from: '2027-01-31', to: '2027-03-01' },
+    { from: '2027-02-14', to: days.at(-1) },
+    { from: '2030-01-01' },
+  ];
+  for (const token of tokens)
+    for (const range of ranges) {
+      const pages = [
+        await app.ok(listCoins, { ...range, limit: 100 }, { token }),
+        await app.ok(listCoins, { ...range, kind: 'give_back', limit: 100 }, { token }),
+        await app.ok(listRecharged, { ...range, limit: 100 }, { token }),
+        await app.ok(listConsumed, { ...range, limit: 100 }, { token }),
+      ];
+      for (const { items, sum, count } of pages)
+        expect({ sum, count }, JSON.stringify(range)).toEqual({
+          sum: items.reduce((total, { coins }) => total + coins, 0),
+          count: items.length,
+        });
+      const inRange = pages[0]?.items.map(({ at }) => chinaDay(new Date(at))) ?? [];
+      for (const day of inRange) expect(day >= (range.from ?? day) && day <= (range.to ?? day)).toBe(true);
+    }
+  expect((await app.ok(listCoins, {}, { token: tokens[0] ?? '' })).count).toBe(31);
+});
+
+test('sums of the bill that were changed by hand are found by the nightly check, and by the bill', async () => {
+  const master = await makeMaster(app);
+  await post(master, { kind: 'gift', legs: given(60) });
+  await post(master, { kind: 'spend', legs: spent({ paid: 0, gift: 20 }) });
+  const wrong = () => findDifferences(db, master.companyUuid ?? '');
+  const day = db
+    .updateTable('bill_sum')
+    .where('company_uuid', '=', master.companyUuid ?? '')
+    .where('grain', '=', 'day')
+    .where('kind', '=', 'spend');
+  expect(await wrong()).toEqual([]);
+  await day.set({ coins: -21 }).execute();
+  expect(await wrong()).toMatchObject([{ what: 'bill', stands: -21, should: -20 }]);
+  await expect(checkLedgers.run(app.services, {}, { last: false })).rejects.toThrow(/do not agree/);
+  const { checked } = await app.ok(listBills, {}, { token: master.token });
+  expect(checked).toMatchObject({ agrees: false });
+  await day.set({ coins: -20 }).execute();
+  await db
+    .deleteFrom('bill_sum')
+    .where('company_uuid', '=', master.companyUuid ?? '')
+    .where('kind', '=', 'gift')
+    .execute();
+  expect(await wrong()).toMatchObject([
+    { what: 'bill', stands: 0, should: 60 },
+    { what: 'bill', stands: 0, should: 60 },
+  ]);
+  // They are put right by adding up anew.
+  await db
+    .deleteFrom('bill_sum')
+    .where('company_uuid', '=', master.companyUuid ?? '')
+    .execute();
+  await sql`insert into bill_sum select * from bill_sums_again(${master.companyUuid})`.execute(db);
+  expect(await wrong()).toEqual([]);
+  await checkLedgers.run(app.services, {}, { last: false });
+});
+
 test('the nightly check seals what was posted and says so; a row that was changed behind its back breaks the seal', async () => {
   const master = await makeMaster(app);
   const check = () => checkLedgers.run(app.services, {}, { last: false });
@@ -171,4 +255,61 @@ test('the bill is a spreadsheet too, under the same filter; a sub-account has it
     ['类型', '用于', '订单号', '谁', '金额（元）', '币'],
     ['消费', job.title, '', child.name, '0', '-40'],
   ]);
+});
+
+test('an export of the bill while somebody posts is the bill at one instant: no line is missing, and each balance follows', async () => {
+  const master = await makeMaster(app);
+  await post(master, { kind: 'gift', legs: given(1000) });
+  let posted = 1;
+  let isOver = false;
+  const posting = (async () => {
+    for (; !isOver; posted += 1) await post(master, { kind: 'spend', legs: spent({ paid: 0, gift: 1 }) });
+  })();
+  const sheets: string[][][] = [];
+  for (let time = 0; time < 5; time += 1) {
+    const { url } = await app.ok(exportCoins, {}, { token: master.token });
+    sheets.push(await cellsOf(new Uint8Array(await (await app.fetch(url)).arrayBuffer()), 10_000));
+  }
+  isOver = true;
+  await posting;
+  const lengths = sheets.map((sheet) => sheet.length - 1);
+  expect(lengths).toEqual(lengths.toSorted((one, other) => one - other));
+  expect(lengths.at(-1)).toBeGreaterThan(lengths[0] ?? 0);
+  expect(posted).toBeGreaterThanOrEqual(lengths.at(-1) ?? 0);
+  for (const [, ...lines] of sheets) {
+    expect(lines.map(([seq]) => Number(seq))).toEqual(Array.from(lines, (_, index) => lines.length - index));
+    expect(lines.map((line) => Number(line.at(-1)))).toEqual(
+      Array.from(lines, (_, index) => 1001 - lines.length + index),
+    );
+  }
+});
+
+test('where the disk is full an export says so and leaves nothing; with room again the same press makes it', async () => {
+  const master = await makeMaster(app);
+  await post(master, { kind: 'gift', legs: given(5) });
+  const files = () =>
+    db
+      .selectFrom('stored_file')
+      .selectAll()
+      .where('company_uuid', '=', master.companyUuid ?? '')
+      .execute();
+  const exported = () =>
+    db
+      .selectFrom('audit_entry')
+      .selectAll()
+      .where('company_uuid', '=', master.companyUuid ?? '')
+      .where('action', '=', 'company.bill_exported')
+      .execute();
+  const { storage } = app.services;
+  app.services.storage = {
+    ...storage,
+    put: () => Promise.reject(Object.assign(new Error('no space left'), { code: 'ENOSPC' })),
+  };
+  const refused = await app.call(exportCoins, {}, { token: master.token });
+  app.services.storage = storage;
+  expect(refused.status).toBe(500);
+  expect([await files(), await exported()]).toEqual([[], []]);
+  const { url } = await app.ok(exportCoins, {}, { token: master.token });
+  expect((await app.fetch(url)).status).toBe(200);
+  expect([(await files()).length, (await exported()).length]).toEqual([1, 1]);
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Trx, withTransaction } from '../../db/database.ts';
 import { defineTask } from '../../tasks/task.ts';
 import { chinaDay } from '../../time/china-day.ts';
-import { digestOf, insertSeal, readSeals, readUnchecked, saveCheck } from './check-queries.ts';
+import { digestOf, insertSeal, readSeals, readUnchecked, saveCheck, takeTime } from './check-queries.ts';
 import { findNewest } from './ledger-queries.ts';
 import { type Difference, findDifferences } from './reconcile-queries.ts';
 
@@ -31,6 +31,7 @@ export const checkLedgers = defineTask({
  * money lock.
  */
 async function checkLedger(trx: Trx, companyUuid: string, now: Date): Promise<Difference[]> {
+  await takeTime(trx);
   const newest = (await findNewest(trx, companyUuid))?.seq ?? 0;
   const differences = await findDifferences(trx, companyUuid);
   let [after, before]: [number, Buffer | null] = [0, null];

@@ -3,7 +3,18 @@ import type { Reader } from '../../db/database.ts';
 
 /** What does not agree, by name, with what stands and what should. */
 export interface Difference {
-  what: 'balance' | 'chain' | 'unit' | 'wallet' | 'sequence' | 'accounts' | 'money' | 'refund' | 'suspense' | 'seal';
+  what:
+    | 'balance'
+    | 'chain'
+    | 'unit'
+    | 'wallet'
+    | 'sequence'
+    | 'accounts'
+    | 'money'
+    | 'refund'
+    | 'suspense'
+    | 'bill'
+    | 'seal';
   where: string;
   stands: number;
   should: number;
@@ -13,7 +24,8 @@ export interface Difference {
  * Holds the ledger of a company against itself, trusting no constraint: each balance against the sum of its entries, each entry
  * against the one before, each unit of each transfer and of all accounts against 0, the wallet of each line against the
  * lines before, money that was prepaid against the coins that were sold for it and are not paid out, money in suspense against
- * what is written down of it, each refund against what was posted for it, its order against its refunds, and the numbers of the lines against counting.
+ * what is written down of it, each refund against what was posted for it, its order against its refunds, the sums of the bill
+ * against its lines, and the numbers of the lines against counting.
  */
 export async function findDifferences(reader: Reader, companyUuid: string): Promise<Difference[]> {
   const { rows } = await sql<Difference>`
@@ -67,6 +79,11 @@ export async function findDifferences(reader: Reader, companyUuid: string): Prom
       where sales_order.company_uuid = ${companyUuid} group by sales_order.uuid, number, refunding_fen, refunded_fen
       having refunding_fen + refunded_fen <> coalesce(sum(refund.fen), 0)
         or refunded_fen <> coalesce(sum(refund.fen) filter (where refund.state = 'done'), 0)
+    union all
+    select 'bill', concat_ws(' ', grain, begins, kind, actor_uuid, comes_in), coalesce(kept.coins, 0), coalesce(again.coins, 0)
+      from (select * from bill_sum where company_uuid = ${companyUuid}) as kept
+        full join bill_sums_again(${companyUuid}) as again using (grain, begins, kind, actor_uuid, comes_in)
+      where (kept.lines, kept.coins, kept.fen) is distinct from (again.lines, again.coins, again.fen)
     union all
     select 'sequence', uuid::text, seq, place from line where seq <> place`.execute(reader);
   return rows;

@@ -2,6 +2,7 @@ import { changeMethod } from '@qinghe/contract/orders/orders.ts';
 import { payResult } from '@qinghe/contract/orders/payments.ts';
 import { listGrants } from '@qinghe/contract/rights/grants.ts';
 import { remainingCoins } from '@qinghe/contract/wallet/coins.ts';
+import { sql } from 'kysely';
 import { afterEach, expect, test, vi } from 'vitest';
 import { makeMaster, type TestAccount } from '../../../../test/accounts.ts';
 import { startTestApp } from '../../../../test/app.ts';
@@ -75,6 +76,37 @@ test('where buying fails the coins are there and the order says that it is paid;
   await Promise.all([1, 2, 3].map(() => fulfilOrder.run(app.services, payload, { last: false })));
   expect(await state(master, made)).toBe('fulfilled');
   expect([await coins(master), await units(master)]).toEqual([950, 10]);
+  await noDifferences(app, master);
+});
+
+test('whoever asks after a payment whose task was lost has it bought: nobody waits until the queue finds that out', async () => {
+  const master = await makeMaster(app);
+  const made = await recharge(app, master, pack);
+  const lost = vi.spyOn(fulfilOrder, 'run').mockResolvedValue(undefined);
+  await payments.cashier?.play(await numberOf(app, made), 'pay');
+  await until(async () => (await state(master, made)) === 'paid' && lost.mock.calls.length > 0, 'it is paid');
+  // Its task ended with its process, or without the connection that would have said so.
+  await sql`update pgboss.job set state = 'active', started_on = now() where name = 'orders.fulfil-order'`.execute(db);
+  lost.mockRestore();
+  const asked = () => app.ok(payResult, { uuid: made.uuid, ask: 'true' }, { token: master.token });
+  expect((await asked()).state).toBe('fulfilled');
+  expect((await asked()).state).toBe('fulfilled');
+  expect([await coins(master), await units(master)]).toEqual([950, 10]);
+  await noDifferences(app, master);
+});
+
+test('where buying fails whoever asks still sees that it is paid', async () => {
+  const master = await makeMaster(app);
+  const made = await recharge(app, master, pack);
+  const failing = vi.spyOn(fulfilOrder, 'run').mockRejectedValue(new Error('no room on the disk'));
+  await payments.cashier?.play(await numberOf(app, made), 'pay');
+  await until(async () => (await state(master, made)) === 'paid', 'it is paid');
+  const tries = failing.mock.calls.length;
+  const asked = () => app.ok(payResult, { uuid: made.uuid, ask: 'true' }, { token: master.token });
+  expect([(await asked()).state, (await asked()).state]).toEqual(['paid', 'paid']);
+  expect(failing.mock.calls.length).toBeLessThanOrEqual(tries + 2);
+  failing.mockRestore();
+  await fulfilOrder.run(app.services, { company: master.companyUuid ?? '', order: made.uuid }, { last: false });
   await noDifferences(app, master);
 });
 

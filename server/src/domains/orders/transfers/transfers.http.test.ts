@@ -9,12 +9,14 @@ import {
 import { remainingCoins } from '@qinghe/contract/wallet/coins.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { makeMaster } from '../../../../test/accounts.ts';
+import { makeMaster, type TestAccount } from '../../../../test/accounts.ts';
 import { startTestApp } from '../../../../test/app.ts';
 import { aBankLine, creditCodeOf, enteredLine } from '../../../../test/bank-lines.ts';
 import { makeOperator } from '../../../../test/companies.ts';
 import { noDifferences } from '../../../../test/money.ts';
 import { recharge } from '../../../../test/orders.ts';
+import { until } from '../../../../test/until.ts';
+import { countWaitingTurns, moneyTurn } from '../../../money-turn.ts';
 import { transferCode } from '../numbers.ts';
 import { transferCodesIn } from '../rules.ts';
 
@@ -110,6 +112,26 @@ test('what names no order is credited to the company that one operator names and
   const { transfer } = await recharge(app, master, { pay: 'bank' });
   expect((await name(await enter({ words: transfer?.code }))).code).toBe(40902);
   await noDifferences(app, master);
+});
+
+test('a transfer whose company is named anew while it waits for its turn is credited to the new one', async () => {
+  const [one, other] = [await makeMaster(app), await makeMaster(app)];
+  const [first, second] = [await makeOperator(app), await makeOperator(app)];
+  const { uuid } = await app.ok(enterBankLine, aBankLine({ fen: 50_000, words: '货款' }), { token: first.token });
+  const name = async ({ companyUuid }: TestAccount) =>
+    app.ok(nameBankLine, { uuid, credit_code: await creditCodeOf(app, companyUuid ?? '') }, { token: first.token });
+  await name(one);
+  const release = Promise.withResolvers<void>();
+  const turns = [1, 2].map(() => moneyTurn(one.companyUuid ?? '', () => release.promise));
+  const confirmed = app.call(confirmBankLine, { uuid, as: 'recharge' }, { token: second.token });
+  await until(() => countWaitingTurns() === 1, 'it waits for its turn');
+  await name(other);
+  release.resolve();
+  await Promise.all(turns);
+  expect((await confirmed).code).toBe(100);
+  const paid = async ({ token }: TestAccount) => (await app.ok(remainingCoins, {}, { token })).paid;
+  expect([await paid(one), await paid(other)]).toEqual([0, 5000]);
+  await noDifferences(app, other);
 });
 
 test('what waits says whose code it names, and whether it is one’s own', async () => {

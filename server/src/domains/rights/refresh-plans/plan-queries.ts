@@ -19,7 +19,31 @@ interface NewPlan {
   next_at: Date;
 }
 
-export const insertPlan = (trx: Trx, plan: NewPlan) => trx.insertInto('refresh_plan').values(plan).execute();
+export const insertPlan = (trx: Trx, plan: NewPlan) => insertPlans(trx, [plan]);
+
+export const insertPlans = (trx: Trx, plans: readonly NewPlan[]) =>
+  trx.insertInto('refresh_plan').values(plans).execute();
+
+/** Those of some jobs for which a plan runs. */
+export async function readPlannedJobs(
+  reader: Reader,
+  companyUuid: string,
+  jobs: readonly { uuid: string }[],
+): Promise<ReadonlySet<string>> {
+  if (jobs.length === 0) return new Set();
+  const rows = await reader
+    .selectFrom('refresh_plan')
+    .select('job_uuid')
+    .where('company_uuid', '=', companyUuid)
+    .where(
+      'job_uuid',
+      'in',
+      jobs.map(({ uuid }) => uuid),
+    )
+    .where('ended', 'is', null)
+    .execute();
+  return new Set(rows.map(({ job_uuid }) => job_uuid));
+}
 
 /** The plan that runs for a job; the job is locked before it. */
 export const lockRunningPlan = (trx: Trx, companyUuid: string, jobUuid: string) =>

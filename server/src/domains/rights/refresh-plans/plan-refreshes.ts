@@ -7,13 +7,13 @@ import { read } from '../../../http/read.ts';
 import { write } from '../../../http/write.ts';
 import { requireFound } from '../../../refusals.ts';
 import { requireRight } from '../../../sharing.ts';
-import { chinaDay, dayAfter } from '../../../time/china-day.ts';
 import { lockJobsToRefresh, type RefreshableJob, readJobsToRefresh } from '../../jobs/index.ts';
 import { readCoins } from '../../wallet/index.ts';
 import { countUnits } from '../grants/use-units.ts';
 import { readPrice } from '../refresh/refresh-queries.ts';
 import { findPlan, insertPlan, lockRunningPlan, readPlans, updatePlan } from './plan-queries.ts';
-import { type Schedule, timesAfter, tooNear } from './plan-times.ts';
+import { type Schedule, timesAfter } from './plan-times.ts';
+import { countTimes } from './require-schedule.ts';
 
 /** What a plan takes at most. @throws AppError 400 for days or times that cannot be, 40401, 40902 where the job is not online */
 export const refreshPlanCost = read(
@@ -94,24 +94,10 @@ async function quote(
   { db, member, now }: { db: Reader; member: Member; now: Date },
   schedule: Schedule,
 ): Promise<contract.PlanQuote> {
-  requireSchedule(schedule, now);
-  const refreshes = timesAfter(schedule, now).length;
-  if (refreshes === 0) throw new AppError(400, { field: 'times', reason: 'plan.past' });
+  const refreshes = countTimes(schedule, now);
   const units_left = await countUnits(db, member, 'refresh', now);
   const price = await readPrice(db, 'refresh', now);
   const isMaster = member.type === 'master';
   const coins = isMaster ? Math.max(refreshes - units_left, 0) * price : 0;
   return { refreshes, units_left, price, coins, balance: isMaster ? await readCoins(db, member.companyUuid) : null };
-}
-
-function requireSchedule({ from, to, times }: Schedule, now: Date): void {
-  const values = { most: contract.MAX_PLAN_DAYS, ahead: contract.MAX_PLAN_AHEAD };
-  const today = chinaDay(now);
-  if (from < today || from > dayAfter(today, values.ahead))
-    throw new AppError(400, { field: 'from', reason: 'plan.days', values });
-  const last = [dayAfter(from, values.most - 1), dayAfter(today, values.ahead)].toSorted()[0] ?? from;
-  if (to < from) throw new AppError(400, { field: 'to', reason: 'plan.order' });
-  if (to > last) throw new AppError(400, { field: 'to', reason: 'plan.days', values });
-  if (tooNear(times))
-    throw new AppError(400, { field: 'times', reason: 'plan.gap', values: { gap: contract.MIN_PLAN_GAP } });
 }

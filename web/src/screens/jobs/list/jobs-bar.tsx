@@ -1,5 +1,6 @@
 import { type JobsAction, MAX_CHANGED_JOBS } from '@qinghe/contract/jobs/change-many.ts';
 import type { JobAbilities, JobSummary } from '@qinghe/contract/jobs/job.ts';
+import { MAX_PLANNED_JOBS } from '@qinghe/contract/rights/plans-of-many.ts';
 import { MAX_REFRESHED } from '@qinghe/contract/rights/refresh.ts';
 import { Suspense, useState } from 'react';
 import { useUserInfo } from '../../../domains/account/api/get-user-info.ts';
@@ -13,6 +14,9 @@ import { BulkBar } from '../../../ui/table/bulk-bar.tsx';
 const ChangeJobsDialog = onDemand(() => import('./change-jobs-dialog.tsx'));
 const RefreshDialog = onDemand(
   withTexts(['rights'], () => import('../../../domains/rights/components/refresh-dialog.tsx')),
+);
+const PlanManyDialog = onDemand(
+  withTexts(['rights'], () => import('../../../domains/rights/components/plan-many-dialog.tsx')),
 );
 const ShareDialog = onDemand(
   withTexts(['sharing', 'ui'], () => import('../../../domains/company/components/share-dialog.tsx')),
@@ -36,7 +40,7 @@ export const JobsBar = (props: JobsBarProps) => (props.jobs.length === 0 ? null 
 
 function Bar({ jobs, onClear }: JobsBarProps) {
   const { t } = useTranslation('jobs');
-  const [asked, setAsked] = useState<JobsAction | 'share' | 'refresh' | null>(null);
+  const [asked, setAsked] = useState<JobsAction | 'share' | 'refresh' | 'plan' | null>(null);
   const isMaster = useUserInfo().data?.type === 'master';
   const possible = Object.entries(abilityOf).filter(([, ability]) => jobs.some(({ abilities }) => abilities[ability]));
   const mayCopy = jobs.some(({ change_of }) => change_of === null);
@@ -66,6 +70,11 @@ function Bar({ jobs, onClear }: JobsBarProps) {
             {t('action.refresh')}
           </Button>
         )}
+        {online.length > 1 && (
+          <Button disabled={online.length > MAX_PLANNED_JOBS} onClick={() => setAsked('plan')}>
+            {t('action.planRefreshes')}
+          </Button>
+        )}
         {own.length > 0 && (
           <Button disabled={tooMany} onClick={() => setAsked('share')}>
             {t('action.shareWith')}
@@ -76,6 +85,8 @@ function Bar({ jobs, onClear }: JobsBarProps) {
       <Suspense fallback={<HoldKeys />}>
         {asked === 'refresh' ? (
           <RefreshDialog uuids={online.map(({ uuid }) => uuid)} onClose={() => setAsked(null)} onDone={onClear} />
+        ) : asked === 'plan' ? (
+          <PlanManyDialog uuids={online.map(({ uuid }) => uuid)} onClose={() => setAsked(null)} onDone={onClear} />
         ) : asked === 'share' ? (
           <ShareDialog kind="job" things={own} onClose={() => setAsked(null)} />
         ) : (
