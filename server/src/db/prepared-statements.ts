@@ -17,7 +17,7 @@ const FILTERS_OF_A_LIST =
   /"application"\."(?:rating|degree|source|city)"\s+(?:in|>=)|\bleft\(application\.graduation_month/;
 
 /** A partial index is found by its condition's values alone: a plan for all values ends in an error. */
-const MEETS_PARTIAL_INDEX = /\bon conflict\b.*\bwhere\b/is;
+const MEETS_PARTIAL_INDEX = /\bon conflict\s*\([^)]*\)\s*where\b/i;
 
 /** Which statements are worth being prepared: the first ones that come back. */
 class PreparedNames {
