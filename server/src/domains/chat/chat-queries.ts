@@ -24,7 +24,6 @@ const chatOf = (reader: Reader, { companyUuid, applicationUuid }: Subject) =>
 
 /** Undefined before the first word. */
 export const findChat = (reader: Reader, of: Subject) => chatOf(reader, of).executeTakeFirst();
-export type ChatRow = NonNullable<Awaited<ReturnType<typeof findChat>>>;
 
 /**
  * Conversations of a scope with words of the candidate that the company has not read, the last first. Who writes has read what
