@@ -1,7 +1,8 @@
 // The chat with a candidate: from the call that sends a word to its being read at the other side, against plain `ws` with the
 // same insert; then many words whose calls are cut and sent again. Budgets: p95 at most twice that of `ws`; nothing lost,
 // nothing doubled, one order.
-import { listChatMessages, sendChatMessage } from '@qinghe/contract/chat/chat.ts';
+import { sendChatMessage } from '@qinghe/contract/chat/chat.ts';
+import { WORDS } from '@qinghe/contract/chat/heard-word.ts';
 import { v7 as uuidv7 } from 'uuid';
 import WebSocket from 'ws';
 import type { Bench, BenchCompany } from './lib/bench.ts';
@@ -78,11 +79,11 @@ interface Side {
   close: () => void;
 }
 
-/** The other side hears that something was said, and asks what. */
+/** The other side shows the word that its socket brings. */
 async function openOurs(url: string, { token, applications }: BenchCompany): Promise<Side> {
   const application_uuid = present(applications[0], 'application');
   const socket = new WebSocket(`${url.replace('http', 'ws')}/realtime/?EIO=4&transport=websocket`);
-  let heard: (() => void) | undefined;
+  let heard: ((text: string) => void) | undefined;
   await new Promise<void>((resolve, reject) => {
     socket.on('error', reject);
     socket.on('message', (data) => {
@@ -90,18 +91,14 @@ async function openOurs(url: string, { token, applications }: BenchCompany): Pro
       if (text[0] === '0') socket.send(`40${JSON.stringify({ token })}`);
       else if (text === '2') socket.send('3');
       else if (text.startsWith('42["ready"')) resolve();
-      else if (text.includes('"chat.changed"')) heard?.();
+      else if (text.startsWith(`42["${WORDS}"`)) heard?.(text);
     });
   });
   return {
     async send(number) {
       const uuid = uuidv7();
-      const shown = new Promise<void>((resolve, reject) => {
-        heard = () => {
-          call(url, listChatMessages, { uuid: application_uuid, limit: 50 }, { token })
-            .then(({ items }) => items.some((item) => item.uuid === uuid) && resolve())
-            .catch(reject);
-        };
+      const shown = new Promise<void>((resolve) => {
+        heard = (text) => text.includes(uuid) && resolve();
       });
       await call(url, sendChatMessage, { uuid, application_uuid, text: wordOf(number) }, { token });
       await shown;

@@ -53,6 +53,8 @@ const leftOut = z.object({
   uuid: formats.uuid,
   /** Empty where the caller may not see it. */
   name: z.string(),
+  /** The code of who is anonymous: screens have a name for it in their language. */
+  anonymous_as: z.string().nullable(),
   stage: stage.nullable(),
   reason: leftOutReason,
 });
@@ -84,6 +86,7 @@ export const planDecision = domain.endpoint({
       z.object({
         uuid: formats.uuid,
         name: z.string(),
+        anonymous_as: z.string().nullable(),
         job_title: z.string(),
         from: stage,
         /** How the message travels; null where none is sent. */

@@ -1503,6 +1503,11 @@ export interface MessageQuiet {
   ends: number | null;
 }
 
+export interface MessageTold {
+  at: Instant;
+  uuid: string;
+}
+
 export interface MinimumWage {
   city: string;
   monthly: number;
@@ -2640,6 +2645,7 @@ export interface DB {
   message: Message;
   message_choice: MessageChoice;
   message_quiet: MessageQuiet;
+  message_told: MessageTold;
   minimum_wage: MinimumWage;
   note_mention: NoteMention;
   note_template: NoteTemplate;

@@ -46,6 +46,14 @@ test('an insert that meets a partial index is planned for its values', async () 
   expect((await sql`select from errand`.execute(db)).rows).toHaveLength(1);
 });
 
+test('an insert that meets any row is kept, whatever stands behind it', async () => {
+  const add = () =>
+    sql`with new as (insert into word values (${1}, 'uno') on conflict do nothing returning id)
+      select id from new where id > 0`.execute(db);
+  await often(async () => void (await add()));
+  expect(await kept()).toHaveLength(2);
+});
+
 test('no connection keeps more than 250', async () => {
   await often(async () => {
     for (let other = 0; other < 260; other += 1)

@@ -19,7 +19,7 @@ const DEPENDS_ON_WORDS = /@@|\blike\b/;
 export const PLANNED_FOR_VALUES = '/* planned for its values */';
 
 /** A partial index is found by its condition's values alone: a plan for all values ends in an error. */
-const MEETS_PARTIAL_INDEX = /\bon conflict\b.*\bwhere\b/is;
+const MEETS_PARTIAL_INDEX = /\bon conflict\s*\([^)]*\)\s*where\b/i;
 
 /** Which statements are worth being prepared: the first ones that come back. */
 class PreparedNames {

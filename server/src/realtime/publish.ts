@@ -17,19 +17,24 @@ type Audience = { companyUuid: string; owners: Owners } | { sessionHash: Buffer 
 /** Writes an event in the transaction that causes it; sockets hear it once that has committed. */
 export async function publishEvent(trx: Trx, audience: Audience, event: RealtimeEvent): Promise<void> {
   await trx
-    .insertInto('realtime_event')
-    .values({
-      ...('companyUuid' in audience
-        ? {
-            company_uuid: audience.companyUuid,
-            owner_uuids:
-              audience.owners === 'everybody' ? null : withShared(audience.companyUuid, audience.owners, event),
-          }
-        : { session_hash: audience.sessionHash }),
-      payload: JSON.stringify(event),
-    })
+    .with('event', (inner) =>
+      inner
+        .insertInto('realtime_event')
+        .values({
+          ...('companyUuid' in audience
+            ? {
+                company_uuid: audience.companyUuid,
+                owner_uuids:
+                  audience.owners === 'everybody' ? null : withShared(audience.companyUuid, audience.owners, event),
+              }
+            : { session_hash: audience.sessionHash }),
+          payload: JSON.stringify(event),
+        })
+        .returning('seq'),
+    )
+    .selectFrom('event')
+    .select(sql`pg_notify(${EVENTS_CHANNEL}, '')`.as('woken'))
     .execute();
-  await sql`select pg_notify(${EVENTS_CHANNEL}, '')`.execute(trx);
 }
 
 const withShared = (companyUuid: string, owners: readonly string[], event: RealtimeEvent) =>

@@ -1,3 +1,4 @@
+import { type HeardWord, WORDS } from '@qinghe/contract/chat/heard-word.ts';
 import { LOOKS, type Look } from '@qinghe/contract/resumes/looks.ts';
 import { TYPING, type Typing } from '@qinghe/contract/typing.ts';
 import { sql } from 'kysely';
@@ -7,7 +8,8 @@ import { hearTyping, saidTypingLately, type Typist } from './typing.ts';
 /** Channel on which servers hand signals on to each other. */
 export const SIGNALS_CHANNEL = 'qinghe_signals';
 
-/** A notification of PostgreSQL holds 8,000 bytes. */
+/** A notification of PostgreSQL holds less than 8,000 bytes. */
+const MAX_BYTES = 7_900;
 const MAX_ACCOUNTS = 150;
 
 /** Whose sockets hear it: some of a company beside its masters, one session, or none. */
@@ -16,6 +18,7 @@ type Audience = { companyUuid: string; accounts: readonly string[] } | { session
 /** What sockets hear once, or never. */
 export type Signal = { to: Audience } & (
   | { name: typeof LOOKS; body: Look }
+  | { name: typeof WORDS; body: HeardWord }
   | {
       name: typeof TYPING;
       body: Typing;
@@ -28,12 +31,19 @@ export type Signal = { to: Audience } & (
 /** The database passes it on to all servers and stores it nowhere. */
 async function pass(db: Reader, { to, ...signal }: Signal): Promise<void> {
   const heardBy = to && 'accounts' in to ? { ...to, accounts: to.accounts.slice(0, MAX_ACCOUNTS) } : to;
-  await sql`select pg_notify(${SIGNALS_CHANNEL}, ${JSON.stringify({ to: heardBy, ...signal })})`.execute(db);
+  const text = JSON.stringify({ to: heardBy, ...signal });
+  // What is too long for it is courtesy too: an event tells of whatever must be known.
+  if (Buffer.byteLength(text) > MAX_BYTES) return;
+  await sql`select pg_notify(${SIGNALS_CHANNEL}, ${text})`.execute(db);
 }
 
 /** Tells colleagues of a look. */
 export const signalLook = (db: Reader, to: NonNullable<Audience>, look: Look): Promise<void> =>
   pass(db, { to, name: LOOKS, body: look });
+
+/** Hands a new word to colleagues, once the transaction has committed. */
+export const signalWord = (db: Reader, to: NonNullable<Audience>, word: HeardWord): Promise<void> =>
+  pass(db, { to, name: WORDS, body: word });
 
 /** Tells that somebody types, unless they have said so a moment ago. */
 export async function signalTyping(

@@ -90,7 +90,9 @@ const jobTemplate: JobTemplate = {
 };
 const words = [respond(listRejectTemplates, { items: [] }), fail(getCompanyInfo, 404)];
 const plan = respond(planDecision, {
-  moves: [{ uuid, name: '郑琪', job_title: '前端', from: 'interview', channel: 'email', message: '' }],
+  moves: [
+    { uuid, name: '郑琪', anonymous_as: null, job_title: '前端', from: 'interview', channel: 'email', message: '' },
+  ],
   left_out: [],
 });
 

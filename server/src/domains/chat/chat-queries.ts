@@ -1,11 +1,11 @@
 import { MAX_UNREAD_CHATS } from '@qinghe/contract/chat/chat.ts';
 import { sql } from 'kysely';
-import { nextPlace } from '../../conversation.ts';
 import type { Reader, Trx } from '../../db/database.ts';
 import { type PageRequest, readPage } from '../../db/keyset.ts';
 import { seenBy } from '../../db/shares.ts';
 import { whenGiven } from '../../db/when-given.ts';
 import type { Scope } from '../../http/context.ts';
+import { requireFound } from '../../refusals.ts';
 
 export type ChatSide = 'company' | 'candidate';
 
@@ -24,17 +24,6 @@ const chatOf = (reader: Reader, { companyUuid, applicationUuid }: Subject) =>
 
 /** Undefined before the first word. */
 export const findChat = (reader: Reader, of: Subject) => chatOf(reader, of).executeTakeFirst();
-export type ChatRow = NonNullable<Awaited<ReturnType<typeof findChat>>>;
-
-/** Locked; begun with the first word. Its application must be locked. */
-export async function lockChat(trx: Trx, of: Subject, now: Date): Promise<ChatRow> {
-  await trx
-    .insertInto('chat')
-    .values({ company_uuid: of.companyUuid, application_uuid: of.applicationUuid, last_at: now })
-    .onConflict((conflict) => conflict.columns(['company_uuid', 'application_uuid']).doNothing())
-    .execute();
-  return chatOf(trx, of).forUpdate().executeTakeFirstOrThrow();
-}
 
 /**
  * Conversations of a scope with words of the candidate that the company has not read, the last first. Who writes has read what
@@ -120,25 +109,71 @@ interface NewWord {
   typed_sha256: Buffer | null;
 }
 
-/** Writes a word at the end of a conversation that is locked. Who writes has read what stands above it. */
-export async function insertWord(trx: Trx, to: ChatRow, word: NewWord, now: Date): Promise<void> {
-  const { company_uuid, application_uuid } = to;
-  const { seq, sentAt } = nextPlace(to, now);
-  await trx
-    .updateTable('chat')
-    .set({ last_seq: seq, last_at: sentAt })
-    .where((e) => e.and({ company_uuid, application_uuid }))
-    .execute();
-  await saveRead(
-    trx,
-    { companyUuid: company_uuid, applicationUuid: application_uuid },
-    { side: word.side, seq, at: sentAt },
-  );
-  await trx
-    .insertInto('chat_message')
-    .values({ ...word, company_uuid, application_uuid, seq, sent_at: sentAt })
-    .execute();
+/** Where a word came to stand. */
+interface Place {
+  seq: number;
+  sent_at: string;
+  /** Nothing that the company wrote before is unread by the candidate. */
+  others_read: boolean;
 }
+
+/**
+ * Writes a word at the end of the conversation on an application that is locked; the first one begins it. Its time is after
+ * all others', whatever the clocks say. Who writes has read what stands above it. One statement: others wait for their turn.
+ */
+export async function insertWord(
+  trx: Trx,
+  { companyUuid, applicationUuid }: Subject,
+  { uuid, side, author_uuid, body, typed_sha256 }: NewWord,
+  now: Date,
+): Promise<Place> {
+  const [read, since] = [sql.ref(`read_by_${side}`), sql.ref(`read_by_${side}_at`)];
+  const { rows } = await sql<Place>`
+    with place as (
+      insert into chat (company_uuid, application_uuid, last_seq, last_at, ${read}, ${since})
+      values (${companyUuid}, ${applicationUuid}, 1, ${now}::timestamptz, 1, ${now}::timestamptz)
+      on conflict (company_uuid, application_uuid) do update set
+        last_seq = chat.last_seq + 1,
+        last_at = greatest(excluded.last_at, chat.last_at + interval '1 millisecond'),
+        ${read} = chat.last_seq + 1,
+        ${since} = greatest(excluded.last_at, chat.last_at + interval '1 millisecond')
+      returning last_seq, last_at, read_by_candidate
+    ), word as (
+      insert into chat_message (company_uuid, application_uuid, uuid, seq, side, author_uuid, body, typed_sha256, sent_at)
+      select ${companyUuid}, ${applicationUuid}, ${uuid}, last_seq, ${side}, ${author_uuid}, ${body}, ${typed_sha256}, last_at
+      from place
+    )
+    select last_seq as seq, last_at as sent_at, not exists (
+      select from chat_message as earlier
+      where earlier.company_uuid = ${companyUuid} and earlier.application_uuid = ${applicationUuid}
+        and earlier.side = 'company' and earlier.seq > place.read_by_candidate
+    ) as others_read
+    from place`.execute(trx);
+  return requireFound(rows[0]);
+}
+
+/** The first word of the company that its candidate has not read. */
+export const findFirstUnreadUuid = async (
+  reader: Reader,
+  { companyUuid, applicationUuid }: Subject,
+): Promise<string | undefined> =>
+  (
+    await reader
+      .selectFrom('chat_message as message')
+      .innerJoin('chat', (join) =>
+        join
+          .onRef('chat.company_uuid', '=', 'message.company_uuid')
+          .onRef('chat.application_uuid', '=', 'message.application_uuid'),
+      )
+      .select('message.uuid')
+      .where('message.company_uuid', '=', companyUuid)
+      .where('message.application_uuid', '=', applicationUuid)
+      .where('message.side', '=', 'company')
+      .whereRef('message.seq', '>', 'chat.read_by_candidate')
+      .orderBy('message.seq')
+      .limit(1)
+      .executeTakeFirst()
+  )?.uuid;
 
 /** Moves how far a side has read, never back and never beyond the end. @returns whether it moved */
 export async function saveRead(

@@ -9,6 +9,7 @@ import {
   sendChatMessage,
   typeInChat,
 } from '@qinghe/contract/chat/chat.ts';
+import { type HeardWord, WORDS } from '@qinghe/contract/chat/heard-word.ts';
 import { setShare } from '@qinghe/contract/company/sharing.ts';
 import { listMessages } from '@qinghe/contract/messages/messages.ts';
 import { moveApplication, rejectApplication } from '@qinghe/contract/resumes/decide.ts';
@@ -16,7 +17,15 @@ import { noConditions, planScreeningRule, saveScreeningRule } from '@qinghe/cont
 import { TYPING, TYPING_EVERY, type Typing } from '@qinghe/contract/typing.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { makeAccount, makeMaster, makeTeam, type TestAccount, tokenOf, unusedPhone } from '../../../test/accounts.ts';
+import {
+  makeAccount,
+  makeChild,
+  makeMaster,
+  makeTeam,
+  type TestAccount,
+  tokenOf,
+  unusedPhone,
+} from '../../../test/accounts.ts';
 import { startTestApp } from '../../../test/app.ts';
 import { makeAnonymous } from '../../../test/applications.ts';
 import { openPage } from '../../../test/candidate-page.ts';
@@ -31,6 +40,7 @@ import { chinaDay, dayAfter } from '../../time/china-day.ts';
 import { readApplicationsOf } from '../resumes/erase/erase-queries.ts';
 import { eraseApplications } from '../resumes/index.ts';
 import { NOTICE_MINUTES } from './notice.ts';
+import { markReadByCandidate } from './own-chat.ts';
 import { WORDS_OF_CANDIDATE } from './quotas.ts';
 
 const app = await startTestApp({ own: true });
@@ -308,6 +318,40 @@ test('a notice goes out once until the page was opened, without the words, and n
   app.clock.advance({ minutes: NOTICE_MINUTES, seconds: 1 });
   await go();
   expect(await sent()).toHaveLength(2);
+});
+
+test('a word that was written while the page was on its way has a notice of its own', async () => {
+  const one = await talk();
+  await send(one, '周五下午三点见');
+  await send(one, '带上作品');
+  const notices = () => readDeliveries(services, { kind: 'chat.notice', subjects: [one.uuid] });
+  expect(await notices()).toHaveLength(1);
+  const of = { companyUuid: one.company.company_uuid, applicationUuid: one.uuid };
+  await markReadByCandidate(services, of, 1);
+  await markReadByCandidate(services, of, 1);
+  expect(await notices()).toHaveLength(2);
+  app.clock.advance({ minutes: NOTICE_MINUTES, seconds: 1 });
+  await sendDeliveries(
+    services,
+    (await notices()).map(({ uuid }) => uuid),
+  );
+  expect((await notices()).map(({ state }) => state).toSorted()).toEqual(['overtaken', 'sent']);
+});
+
+test('a new word is heard itself by whoever sees the application, from either side, and by no other', async () => {
+  const one = await talk();
+  const other = await makeChild(app, one.company);
+  const listen = async ({ token }: TestAccount) => {
+    const { socket } = await openSocket(app, token);
+    const words: string[] = [];
+    socket.on(WORDS, ({ message }: HeardWord) => words.push(message.text));
+    return words;
+  };
+  const [owner, master, stranger] = [await listen(one.owner), await listen(one.master), await listen(other)];
+  await send(one, '周五下午三点见');
+  await write(one, '好的');
+  await until(() => owner.length === 2 && master.length === 2, 'both words');
+  expect([owner, master, stranger]).toEqual([['周五下午三点见', '好的'], ['周五下午三点见', '好的'], []]);
 });
 
 test('between nine in the evening and eight a notice waits for the morning', async () => {

@@ -1,15 +1,12 @@
 import * as contract from '@qinghe/contract/chat/chat.ts';
 import { AppError } from '../../app-error.ts';
-import { presentFile } from '../../conversation.ts';
 import type { Member } from '../../http/context.ts';
 import { type MemberRead, read } from '../../http/read.ts';
-import { type MemberWrite, write } from '../../http/write.ts';
-import { deliver } from '../../outside/deliver.ts';
+import { write } from '../../http/write.ts';
 import { signalTyping } from '../../realtime/signal.ts';
 import { requireFound } from '../../refusals.ts';
 import { requireRight, type Viewer } from '../../sharing.ts';
 import { requireCleanLetters } from '../jobs/index.ts';
-import { afterQuietHours, QUIET_OF_CANDIDATES } from '../messages/index.ts';
 import {
   canDecide,
   type FullApplication,
@@ -19,17 +16,9 @@ import {
   lockVisible,
   requireShown,
 } from '../resumes/index.ts';
-import {
-  countWords,
-  findChat,
-  type MessageRow,
-  readDays,
-  readMessages,
-  readUnread,
-  type Subject,
-  saveRead,
-} from './chat-queries.ts';
-import { chatNotice, NOTICE_MINUTES } from './notice.ts';
+import { countWords, findChat, readDays, readMessages, readUnread, type Subject, saveRead } from './chat-queries.ts';
+import { sendNotice } from './notice.ts';
+import { present, publishChanged, publishWord } from './present.ts';
 import { lastWordUntil } from './rules.ts';
 import { requireOpen, standingOf } from './standing.ts';
 import { findSent, writeWord } from './write-word.ts';
@@ -73,10 +62,6 @@ export const listUnreadChats = read(contract.listUnreadChats, async ({ db, scope
   items: await readUnread(db, scope),
 }));
 
-const present = ({ uuid, seq, side, body: text, by, sent_at, ...row }: MessageRow): contract.ChatMessage => ({
-  ...{ uuid, seq, side, text, by, sent_at, file: presentFile(row) },
-});
-
 /** @throws AppError 40401, 40902 while the application is anonymous */
 export const listChatMessages = read(contract.listChatMessages, async (call, { uuid, ...page }) => {
   requireShown(await visible(call, uuid));
@@ -96,7 +81,7 @@ export const sendChatMessage = write(
     const word = {
       uuid,
       side: 'company' as const,
-      authorUuid: member.accountUuid,
+      author: { uuid: member.accountUuid, name: member.name },
       body: fillIn(typed, application, application.company_name),
       typed,
       file: file === null ? null : { uuid: file },
@@ -107,25 +92,14 @@ export const sendChatMessage = write(
       return present(before);
     }
     await requireOpen(call, member.companyUuid, application);
-    const message = await writeWord(db, to, word, now);
+    const { message, othersRead } = await writeWord(db, to, word, now);
     await requireCleanLetters(db, { text: typed, file: message.file_name ?? '' }, locale);
     call.note({ objectUuid: application_uuid });
-    await sendNotice(call, message);
-    await publishChanged(call, application);
+    if (othersRead) await sendNotice(call, to, uuid);
+    await publishWord(db, member.companyUuid, application, message);
     return present(message);
   },
 );
-
-/** By day, once its candidate has had the time to read it on the page. */
-async function sendNotice(call: MemberWrite, { uuid, application_uuid }: MessageRow): Promise<void> {
-  const details = { company_uuid: call.member.companyUuid, message_uuid: uuid };
-  const at = new Date(call.now.getTime() + NOTICE_MINUTES * 60_000);
-  const delivery = { subjectUuid: application_uuid, occasion: uuid, details };
-  await deliver(call, chatNotice, [delivery], afterQuietHours(at, QUIET_OF_CANDIDATES));
-}
-
-const publishChanged = (call: MemberWrite, { uuid, job_uuid, kind, job_owner_uuid }: FullApplication) =>
-  call.publish({ type: 'chat.changed', uuid, job_uuid, kind }, [job_owner_uuid]);
 
 /** For colleagues alone, so that two do not answer one word: a candidate's page has no script. @throws AppError 40401, 40902 */
 export const typeInChat = read(contract.typeInChat, async (call, { uuid }) => {
@@ -147,7 +121,7 @@ export const readChat = write(
     const application = requireShown(await visible(call, uuid));
     requireRight(call.member, jobOf(application), 'act');
     const moved = await saveRead(call.db, subjectOf(call.member, uuid), { side: 'company', seq, at: call.now });
-    if (moved) await publishChanged(call, application);
+    if (moved) await publishChanged(call.db, call.member.companyUuid, application);
     return {};
   },
 );

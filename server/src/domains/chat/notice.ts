@@ -2,9 +2,13 @@ import { formats } from '@qinghe/contract/formats.ts';
 import { mails } from '@qinghe/contract/texts/mails.ts';
 import { say } from '@qinghe/contract/texts/say.ts';
 import { z } from 'zod';
+import type { Trx } from '../../db/database.ts';
 import { defineDelivery } from '../../outside/define-delivery.ts';
+import { deliver } from '../../outside/deliver.ts';
+import type { Services } from '../../services.ts';
+import { afterQuietHours, QUIET_OF_CANDIDATES } from '../messages/index.ts';
 import { handToCandidate } from '../resumes/index.ts';
-import { findFirstUnread } from './chat-queries.ts';
+import { findFirstUnread, type Subject } from './chat-queries.ts';
 import { isHeld } from './standing.ts';
 
 /** Minutes for which the candidate's page has the word alone: who has it open needs no notice. */
@@ -28,3 +32,17 @@ export const chatNotice = defineDelivery({
     });
   },
 });
+
+/** Says later, by day, that a word waits; for the first one that is not read. What waits already is not written twice. */
+export async function sendNotice(
+  call: { db: Trx; services: Services; now: Date },
+  { companyUuid: company_uuid, applicationUuid }: Subject,
+  message_uuid: string,
+): Promise<void> {
+  const at = new Date(call.now.getTime() + NOTICE_MINUTES * 60_000);
+  const delivery = {
+    ...{ subjectUuid: applicationUuid, occasion: message_uuid },
+    details: { company_uuid, message_uuid },
+  };
+  await deliver(call, chatNotice, [delivery], afterQuietHours(at, QUIET_OF_CANDIDATES));
+}

@@ -9,7 +9,6 @@ import { type Reader, type Trx, withTransaction } from '../../db/database.ts';
 import { takeQuota } from '../../db/quota.ts';
 import type { UploadedFile } from '../../http/context.ts';
 import { inputIssue } from '../../http/input-issue.ts';
-import { publishEvent } from '../../realtime/publish.ts';
 import type { Services } from '../../services.ts';
 import { rightOf } from '../../sharing.ts';
 import { hashOf, receiveAttachment } from '../files/index.ts';
@@ -25,6 +24,7 @@ import {
 import {
   countWords,
   findChat,
+  findFirstUnreadUuid,
   findLastAuthor,
   findMessage,
   type MessageRow,
@@ -34,6 +34,8 @@ import {
 } from './chat-queries.ts';
 import { findSentFile } from './file-queries.ts';
 import { keepFile } from './files.ts';
+import { sendNotice } from './notice.ts';
+import { publishChanged, publishWord } from './present.ts';
 import { FILES_OF_CANDIDATE, WORDS_OF_CANDIDATE } from './quotas.ts';
 import { lastWordUntil } from './rules.ts';
 import { standingOf } from './standing.ts';
@@ -109,9 +111,13 @@ export async function countUnreadOfCandidate(db: Reader, of: Subject): Promise<n
 /** The candidate has opened the page of the conversation, and seen it up to a place. */
 export async function markReadByCandidate(services: Services, of: Subject, seq: number): Promise<void> {
   await withTransaction(services.db, async (trx) => {
-    if (!(await saveRead(trx, of, { side: 'candidate', seq, at: services.clock() }))) return;
+    const now = services.clock();
+    if (!(await saveRead(trx, of, { side: 'candidate', seq, at: now }))) return;
+    // Written while the page was on its way: it has no notice, as long as the ones before it were unread.
+    const unread = await findFirstUnreadUuid(trx, of);
+    if (unread !== undefined) await sendNotice({ db: trx, services, now }, of, unread);
     const application = await findOwnApplication(trx, of.companyUuid, of.applicationUuid);
-    if (application) await publishChanged(trx, of, application);
+    if (application) await publishChanged(trx, of.companyUuid, application);
   });
 }
 
@@ -202,14 +208,14 @@ async function send(
   const of = { companyUuid, applicationUuid };
   const found = await lockOwnApplication(trx, companyUuid, applicationUuid);
   if (!found) return { outcome: 'gone' };
-  const word = { uuid, side: 'candidate' as const, authorUuid: null, body: text, typed: text, file };
+  const word = { uuid, side: 'candidate' as const, author: null, body: text, typed: text, file };
   if (await findSent(trx, of, word)) return { outcome: 'sent' };
   const application = await asShown(trx, of, { application: found, now });
   const { state } = await standingOf({ db: trx, services, now }, { companyUuid, application, side: 'candidate' });
   if (state !== 'open' && state !== 'last_word') return { outcome: 'closed' };
   if (!(await takeQuota(trx, WORDS_OF_CANDIDATE, `${companyUuid} ${applicationUuid}`, { now })))
     return { outcome: 'often' };
-  await writeWord(trx, of, word, now);
+  const { message } = await writeWord(trx, of, word, now);
   await writeAudit(trx, {
     companyUuid,
     actor: { kind: 'candidate', uuid: null },
@@ -217,16 +223,10 @@ async function send(
     objectUuid: applicationUuid,
     requestId,
   });
-  await publishChanged(trx, of, application);
+  await publishWord(trx, companyUuid, application, message);
   await tellMembers({ db: trx, services, now }, companyUuid, application);
   return { outcome: 'sent' };
 }
-
-const publishChanged = (
-  trx: Trx,
-  { companyUuid }: Subject,
-  { uuid, job_uuid, kind, job_owner_uuid }: FullApplication,
-) => publishEvent(trx, { companyUuid, owners: [job_owner_uuid] }, { type: 'chat.changed', uuid, job_uuid, kind });
 
 /** The job's owner, and whoever wrote last, as long as they may see it. */
 async function tellMembers(

@@ -65,42 +65,73 @@ export async function countUnread(reader: Reader, { accountUuid, companyUuid }: 
   return rows;
 }
 
-export interface NewMessage {
-  account_uuid: string;
-  uuid: string;
+export interface NewMessages {
+  /** One a hearer. */
+  messages: readonly { account_uuid: string; uuid: string }[];
   company_uuid: string | null;
   category: MessageCategory;
   kind: MessageKind;
   subject_uuid: string | null;
   params: string;
-  collapse_key: string;
+  /** What gathers under one key while it is unread; null: each stands by itself. */
+  collapse_key: string | null;
   count: number;
   occurred_at: Date;
 }
 
 /**
- * Writes messages of different accounts, or adds to those under their keys that are still unread.
+ * Writes one message to each of several accounts, or adds to those under its key that are still unread.
  * @returns by account the one it stands in
  */
-export async function insertMessages(trx: Trx, messages: readonly NewMessage[]): Promise<Map<string, string>> {
-  const written = await trx
-    .insertInto('message')
-    .values(messages)
-    .onConflict((conflict) =>
-      conflict
-        .columns(['account_uuid', 'collapse_key'])
-        .where('read_at', 'is', null)
-        .doUpdateSet((e) => ({
-          count: e('message.count', '+', e.ref('excluded.count')),
-          occurred_at: sql`greatest(message.occurred_at, excluded.occurred_at)`,
-          params: e.ref('excluded.params'),
-          archived_at: null,
-        })),
-    )
-    .returning(['account_uuid', 'uuid'])
-    .execute();
-  return new Map(written.map(({ account_uuid, uuid }) => [account_uuid, uuid]));
+export async function insertMessages(
+  trx: Trx,
+  { messages, collapse_key, params, ...message }: NewMessages,
+): Promise<Map<string, string>> {
+  const [accounts, uuids] = [messages.map((one) => one.account_uuid), messages.map((one) => one.uuid)];
+  const { company_uuid, category, kind, subject_uuid, count, occurred_at } = message;
+  // Two lists and one set of words: as rows, fifty are five hundred values to be parsed.
+  const { rows } = await sql<{ account_uuid: string; uuid: string }>`
+    insert into message
+      (account_uuid, uuid, company_uuid, category, kind, subject_uuid, params, collapse_key, count, occurred_at)
+    select account_uuid, uuid, ${company_uuid}::uuid, ${category}, ${kind}, ${subject_uuid}::uuid, ${params}::jsonb,
+      coalesce(${collapse_key}, uuid::text), ${count}::integer, ${occurred_at}::timestamptz
+    from unnest(${accounts}::uuid[], ${uuids}::uuid[]) as hearer(account_uuid, uuid)
+    on conflict (account_uuid, collapse_key) where read_at is null do update set
+      count = message.count + excluded.count,
+      occurred_at = greatest(message.occurred_at, excluded.occurred_at),
+      params = excluded.params,
+      archived_at = null
+    returning account_uuid, uuid`.execute(trx);
+  return new Map(rows.map(({ account_uuid, uuid }) => [account_uuid, uuid]));
 }
+
+/** Notes that a telling is written. @returns false where it was written before */
+export async function noteTold(trx: Trx, uuid: string, at: Date): Promise<boolean> {
+  const written = await trx
+    .insertInto('message_told')
+    .values({ uuid, at: at })
+    .onConflict((conflict) => conflict.column('uuid').doNothing())
+    .executeTakeFirst();
+  return written.numInsertedOrUpdatedRows === 1n;
+}
+
+/** Which accounts are still there, and in the company, where it is about one. Locked, so that none leaves meanwhile. */
+export const lockStillThere = async (
+  trx: Trx,
+  accountUuids: readonly string[],
+  companyUuid: string | null,
+): Promise<string[]> =>
+  (
+    await trx
+      .selectFrom('account')
+      .select('uuid')
+      .where('uuid', '=', (e) => e.fn.any(e.val([...accountUuids])))
+      .where('closed_at', 'is', null)
+      .$call(whenGiven(companyUuid ?? undefined, (query, value) => query.where('company_uuid', '=', value)))
+      .orderBy('uuid')
+      .forShare()
+      .execute()
+  ).map(({ uuid }) => uuid);
 
 /** Takes one away from what an unread message tells, and the message with the last one. @returns whether there was such a one */
 export async function lessenMessage(trx: Trx, accountUuid: string, uuid: string): Promise<boolean> {

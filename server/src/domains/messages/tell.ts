@@ -14,6 +14,7 @@ import type { Services } from '../../services.ts';
 import { messageMail } from './message-mail.ts';
 import { findMasterUuid, insertMessages, lessenMessage, readChosen } from './message-queries.ts';
 import { afterQuietHoursOfEach } from './own-quiet-hours.ts';
+import { writeToldTask } from './told-task.ts';
 
 /** What a message is written in: the transaction of what it tells of. */
 export interface Telling {
@@ -37,24 +38,26 @@ export interface Told {
   count?: number;
 }
 
+/** Most who are told in the transaction that causes it; rows of more take longer than what they tell of. */
+export const MAX_TOLD_AT_ONCE = 20;
+
 /**
  * Tells accounts something, in the transaction that causes it: a message that is seen in every tab, and a mail where they have
- * chosen one.
- * @returns by account the message that it stands in
+ * chosen one. More than twenty are told by a task of that transaction, once it has committed.
+ * @returns by account the message that it stands in; of more than twenty none
  */
 export async function tell(telling: Telling, kind: MessageKind, told: Told): Promise<Map<string, string>> {
-  const { companyUuid, by = null } = told;
+  const { companyUuid, by = null, subjectUuid, params, count } = told;
   const hearers = told.to === 'master' ? [await masterOf(telling.db, companyUuid)] : told.to;
   // In one order for everybody, so that two actions that the same people hear of do not wait for each other.
   const accounts = [...new Set(hearers)]
     .filter((uuid) => uuid !== null && uuid !== undefined)
     .filter((uuid) => uuid !== by)
     .toSorted();
-  if (accounts.length === 0) return new Map();
-  const messages = await write(telling, kind, accounts, told);
-  if (companyUuid !== null)
-    await publishEvent(telling.db, { companyUuid, owners: accounts }, { type: 'message.changed' });
-  return messages;
+  const words = { kind, companyUuid, subjectUuid, params, count };
+  if (accounts.length <= MAX_TOLD_AT_ONCE) return writeMessages(telling, accounts, words);
+  await telling.services.tasks.enqueue(telling.db, writeToldTask, { uuid: uuidv7(), accounts, ...words });
+  return new Map();
 }
 
 /** Takes back one of what a message tells, and with the last one the message and its mail, unless it was read. */
@@ -70,26 +73,27 @@ export async function takeBack(
 const masterOf = async (db: Trx, companyUuid: string | null) =>
   companyUuid === null ? undefined : (await findMasterUuid(db, companyUuid))?.account_uuid;
 
-/** One statement for all of them: an action that fifty hear of does not take fifty times as long. */
-async function write(
+/** What hearers are told, without who they are. */
+export type ToldWords = Pick<Told, 'companyUuid' | 'subjectUuid' | 'params' | 'count'> & { kind: MessageKind };
+
+/** Messages, mails and what tabs hear, each in one statement for all hearers. @returns by account the message that it stands in */
+export async function writeMessages(
   { db, services, now }: Telling,
-  kind: MessageKind,
   accounts: readonly string[],
-  { companyUuid, subjectUuid, params = {}, count = 1 }: Told,
+  { kind, companyUuid, subjectUuid, params = {}, count = 1 }: ToldWords,
 ): Promise<Map<string, string>> {
+  if (accounts.length === 0) return new Map();
   const { category, topic, gathers }: KindOfMessage = messageKinds[kind];
-  const rows = accounts.map((account_uuid) => {
-    const uuid = uuidv7();
-    return {
-      ...{ account_uuid, uuid, company_uuid: companyUuid, category, kind, subject_uuid: subjectUuid ?? null },
-      ...{ params: JSON.stringify(params), collapse_key: gathers ? `${kind} ${subjectUuid ?? ''}` : uuid },
-      ...{ count, occurred_at: now },
-    };
+  const messages = accounts.map((account_uuid) => ({ account_uuid, uuid: uuidv7() }));
+  const written = await insertMessages(db, {
+    ...{ messages, company_uuid: companyUuid, category, kind, subject_uuid: subjectUuid ?? null },
+    ...{ params: JSON.stringify(params), collapse_key: gathers ? `${kind} ${subjectUuid ?? ''}` : null },
+    ...{ count, occurred_at: now },
   });
-  const written = await insertMessages(db, rows);
   // What adds to an unread one has its mail already.
-  const begun = rows.filter(({ account_uuid, uuid }) => written.get(account_uuid) === uuid);
+  const begun = messages.filter(({ account_uuid, uuid }) => written.get(account_uuid) === uuid);
   if (topic !== null && begun.length > 0) await mail({ db, services, now }, topic, begun);
+  if (companyUuid !== null) await publishEvent(db, { companyUuid, owners: accounts }, { type: 'message.changed' });
   return written;
 }
 

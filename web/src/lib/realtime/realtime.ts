@@ -1,3 +1,4 @@
+import { WORDS } from '@qinghe/contract/chat/heard-word.ts';
 import { REALTIME_PATH, type RealtimeEvent, type RealtimeMessage } from '@qinghe/contract/realtime.ts';
 import { LOOKS } from '@qinghe/contract/resumes/looks.ts';
 import { TYPING } from '@qinghe/contract/typing.ts';
@@ -6,6 +7,7 @@ import { ApiError } from '../api/api-error.ts';
 import { respondToFailure } from '../api/failure.ts';
 import { loadLater } from '../offline/load-with-retry.ts';
 import { session } from '../session/browser-session.ts';
+import { hearWord } from './heard-words.ts';
 import { hearLook } from './looks.ts';
 import { createRealtimeLog } from './realtime-log.ts';
 import { hearTyping } from './typing.ts';
@@ -56,6 +58,7 @@ export function connect(): () => void {
     });
     socket.on(LOOKS, hearLook);
     socket.on(TYPING, hearTyping);
+    socket.on(WORDS, hearWord);
     socket.on('ready', ({ cursor }: { cursor: string }) => log.settle(cursor));
     socket.on('events', (messages: RealtimeMessage[]) => {
       for (const message of messages) if (log.isNew(message)) deliver(message.event);

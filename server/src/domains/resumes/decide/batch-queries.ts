@@ -158,6 +158,7 @@ export function lockStepsOfBatch(trx: Trx, companyUuid: string, batchUuid: strin
       'application_history.undone_at',
       'application.uuid',
       'application.name',
+      'application.anonymous_as',
       'application.stage',
       'application.stage_since',
       'application.version',

@@ -72,6 +72,7 @@ test('a dry run names whom a decision moves and whom it leaves out with the reas
     {
       uuid: fresh.uuid,
       name: '何雨桐',
+      anonymous_as: null,
       job_title: job.title,
       from: 'new',
       // Only a rejection tells by itself.
@@ -300,7 +301,7 @@ test('a sub-account moves only applications for its own jobs', async () => {
   const decision = { items: [{ uuid: mine.uuid, version: 1 }, masters], to: 'written' as const };
   const { batch, left_out } = await app.ok(decideMany, decision, { token: child.token });
   expect(batch?.applications).toBe(1);
-  expect(left_out).toEqual([{ uuid: masters.uuid, name: '', stage: null, reason: 'gone' }]);
+  expect(left_out).toEqual([{ uuid: masters.uuid, name: '', anonymous_as: null, stage: null, reason: 'gone' }]);
   expect((await read(masters.uuid)).stage).toBe('new');
 });
 

@@ -44,6 +44,7 @@ export const planDecision = read(contract.planDecision, async ({ db, member }, d
     moves: moves.map((row) => ({
       uuid: row.uuid,
       name: row.name,
+      anonymous_as: row.anonymous_as,
       job_title: row.job_title,
       from: row.stage,
       channel: message === '' ? null : row.email === '' ? ('sms' as const) : ('email' as const),
@@ -193,11 +194,12 @@ async function sort(
     const row = rowOf.get(uuid);
     const right = row && rightOf(member, jobOf(row));
     if (!row || !right) {
-      leftOut.push({ uuid, name: '', stage: null, reason: 'gone' });
+      leftOut.push({ uuid, name: '', anonymous_as: null, stage: null, reason: 'gone' });
       continue;
     }
+    const { name, anonymous_as, stage } = row;
     if (!reaches(right, 'act')) {
-      leftOut.push({ uuid, name: row.name, stage: row.stage, reason: 'read_only' });
+      leftOut.push({ uuid, name, anonymous_as, stage, reason: 'read_only' });
       continue;
     }
     const reason = leftOutOf(
@@ -212,7 +214,7 @@ async function sort(
       { ...decision, message: messageOf(decision) },
     );
     if (reason === null) moves.push(row);
-    else leftOut.push({ uuid, name: row.name, stage: row.stage, reason });
+    else leftOut.push({ uuid, name, anonymous_as, stage, reason });
   }
   return { moves, leftOut };
 }

@@ -43,7 +43,13 @@ export const recallBatch = write(contract.recallBatch, { audit: 'application.und
   const others = steps.filter((step) => !untouched.includes(step) && step.undone_at === null);
   return {
     taken_back: untouched.length,
-    left_out: others.map(({ uuid, name, stage }) => ({ uuid, name, stage, reason: 'changed' as const })),
+    left_out: others.map(({ uuid, name, anonymous_as, stage }) => ({
+      uuid,
+      name,
+      anonymous_as,
+      stage,
+      reason: 'changed' as const,
+    })),
   };
 });
 

@@ -16,6 +16,7 @@ import { useAction } from '../../../lib/api/use-action.ts';
 import { useWordOutbox } from '../../../lib/offline/use-word-outbox.ts';
 import { useSayTyping, useTypists } from '../../../lib/realtime/use-typing.ts';
 import { userInfoQuery } from '../../account/api/get-user-info.ts';
+import { CHAT_WORDS } from './use-heard-words.ts';
 
 /** Where the conversation on an application stands. */
 export const useChat = (uuid: string) => useQuery(apiQuery(getChat, { uuid }));
@@ -28,7 +29,7 @@ export function useUnreadChats(): ReadonlyMap<string, number> {
 
 /** The newest first. */
 export const useChatMessages = (uuid: string, enabled: boolean) =>
-  useInfiniteQuery({ ...apiPages(listChatMessages, { uuid, limit: 50 }), enabled });
+  useInfiniteQuery({ ...apiPages(listChatMessages, { uuid, limit: CHAT_WORDS }), enabled });
 
 export const useReadChat = () => useAction(readChat).run;
 

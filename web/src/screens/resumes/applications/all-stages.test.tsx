@@ -56,10 +56,22 @@ async function openDesk(address: string, { apart = true } = {}) {
         return byUuid(moved);
       }),
       respond(planDecision, ({ items: [first, second, third] }) => ({
-        moves: [{ uuid: first?.uuid ?? '', ...who(byUuid(uuid(1))), channel: null, message: '' }],
+        moves: [{ uuid: first?.uuid ?? '', ...who(byUuid(uuid(1))), anonymous_as: null, channel: null, message: '' }],
         left_out: [
-          { uuid: second?.uuid ?? '', name: '任月雅', stage: 'interview' as const, reason: 'needs_reason' as const },
-          { uuid: third?.uuid ?? '', name: '苏敏', stage: 'reject' as const, reason: 'rejected' as const },
+          {
+            uuid: second?.uuid ?? '',
+            name: '任月雅',
+            anonymous_as: null,
+            stage: 'interview' as const,
+            reason: 'needs_reason' as const,
+          },
+          {
+            uuid: third?.uuid ?? '',
+            name: '苏敏',
+            anonymous_as: null,
+            stage: 'reject' as const,
+            reason: 'rejected' as const,
+          },
         ],
       })),
       respond(decideMany, { batch: null, left_out: [] }),

@@ -52,7 +52,7 @@ async function openDesk(address = '/resume/parked', { apart = true, person = par
         moves: [
           {
             ...{ uuid: person.uuid, name: person.name, job_title: person.job_title },
-            ...{ from: 'new' as const, channel: null, message: '' },
+            ...{ anonymous_as: null, from: 'new' as const, channel: null, message: '' },
           },
         ],
         left_out: [],

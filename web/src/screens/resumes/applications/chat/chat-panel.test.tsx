@@ -25,6 +25,7 @@ import {
   screen,
   waitFor,
 } from '../../../../../test/screen.tsx';
+import { hearWord } from '../../../../lib/realtime/heard-words.ts';
 import { hearTyping } from '../../../../lib/realtime/typing.ts';
 import { useKey } from '../../../../ui/key/use-key.ts';
 import { ChatDoor } from './chat-door.tsx';
@@ -280,4 +281,20 @@ test('colleagues who write to the candidate now are named, and hear that one doe
   expect(screen.getByText('赵敏 正在写给候选人…')).toBeDefined();
   await page.user.type(field(), '三点');
   expect(page.server.requests(typeInChat)).toEqual([{ uuid: detail.uuid }]);
+});
+
+test('a word that the socket brings is shown at once, once, and behind the one before it', async () => {
+  const page = await show();
+  await screen.findByText('方便，几点？');
+  const asked = page.server.requests(listChatMessages).length;
+  const hear = (message: ChatMessage, application_uuid = detail.uuid) =>
+    act(() => hearWord({ application_uuid, message }));
+  for (let twice = 0; twice < 2; twice += 1) hear(word(3, 'candidate', '两点可以'));
+  hear(word(5, 'candidate', '缺了前一句'));
+  hear(word(4, 'candidate', '别人的话'), uuid(8));
+  await screen.findByText('两点可以');
+  const said = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(said).toHaveLength(3);
+  expect(said[2]).toContain('两点可以');
+  expect(page.server.requests(listChatMessages)).toHaveLength(asked);
 });

@@ -2,6 +2,7 @@ import type { Chat } from '@qinghe/contract/chat/chat.ts';
 import type { ApplicationDetail } from '@qinghe/contract/resumes/application.ts';
 import { useEffect, useRef } from 'react';
 import { useChat, useChatOutbox } from '../../../../domains/chat/api/chat.ts';
+import { useHeardWords } from '../../../../domains/chat/api/use-heard-words.ts';
 import { useTranslation } from '../../../../lib/i18n/use-translation.ts';
 import { fullTime } from '../../../../lib/time/relative-time.ts';
 import { QueryState } from '../../../../ui/state/query-state.tsx';
@@ -26,6 +27,7 @@ export default function ChatPanel({ detail, asked = false, onThere }: ChatPanelP
   const query = useChat(detail.uuid);
   const { data: chat } = query;
   const outbox = useChatOutbox(detail.uuid);
+  useHeardWords(detail.uuid);
   const isHere = query.data !== undefined;
   const isKnown = !query.isPending;
   useEffect(() => {

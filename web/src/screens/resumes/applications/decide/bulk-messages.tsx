@@ -5,6 +5,7 @@ import type { Plan } from '../../../../domains/resumes/api/plan-decision.ts';
 import { useTranslation } from '../../../../lib/i18n/use-translation.ts';
 import { TextArea } from '../../../../ui/field/text-area.tsx';
 import { Tag } from '../../../../ui/tag/tag.tsx';
+import { sayName } from '../words.ts';
 import styles from './bulk-dialog.module.css';
 
 interface BulkMessagesProps {
@@ -41,7 +42,7 @@ export function BulkMessages({ moves, rewritten, onChange, error }: BulkMessages
                 aria-current={move.uuid === person.uuid || undefined}
                 onClick={() => setOpen(move.uuid)}
               >
-                <span className={styles.name}>{move.name}</span>
+                <span className={styles.name}>{sayName(t, move)}</span>
                 {rewritten.has(move.uuid) && (
                   <Tag tone="amber">{t(rewritten.get(move.uuid) === '' ? 'bulk.silent' : 'bulk.rewritten')}</Tag>
                 )}
@@ -52,7 +53,7 @@ export function BulkMessages({ moves, rewritten, onChange, error }: BulkMessages
         </ul>
         <TextArea
           key={person.uuid}
-          label={t('bulk.messageTo', { name: person.name })}
+          label={t('bulk.messageTo', { name: sayName(t, person) })}
           hint={isFull ? t('bulk.rewriteFull', { count: MAX_REWRITTEN }) : t('bulk.rewriteHint')}
           readOnly={isFull}
           value={rewritten.get(person.uuid) ?? person.message}

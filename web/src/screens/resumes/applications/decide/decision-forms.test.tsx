@@ -105,7 +105,10 @@ test('templates of one title are told apart by how they begin', async () => {
 });
 
 test('many are rejected without a mouse: a number chooses the reason, the focus stays, Enter sends it off', async () => {
-  const person = { uuid, name: '郑琪', job_title: '前端', message: '', from: 'new' as const, channel: null };
+  const person = {
+    ...{ uuid, name: '郑琪', anonymous_as: null, job_title: '前端' },
+    ...{ message: '', from: 'new' as const, channel: null },
+  };
   const onDone = vi.fn();
   const { user, server } = await open(
     <BulkDialog to="reject" items={[{ uuid, version: 1 }]} onClose={onClose} onDone={onDone} />,
@@ -127,4 +130,23 @@ test('many are rejected without a mouse: a number chooses the reason, the focus 
   await user.keyboard('{Enter}');
   await waitFor(() => expect(onDone).toHaveBeenCalled());
   expect(server.requests(decideMany)).toMatchObject([{ reason: '到岗时间不合适' }]);
+});
+
+test('who is anonymous is named in the language of whoever looks, also where many are decided on', async () => {
+  const hidden = { name: '候选人 A7K3', anonymous_as: 'A7K3' };
+  const move = {
+    ...hidden,
+    uuid,
+    job_title: 'Frontend',
+    message: 'Sorry',
+    from: 'new' as const,
+    channel: 'email' as const,
+  };
+  const left = { ...hidden, uuid, stage: 'new' as const, reason: 'changed' as const };
+  await open(<BulkDialog to="reject" items={[{ uuid, version: 1 }]} onClose={onClose} onDone={vi.fn()} />, {
+    locale: 'en',
+    replies: [respond(listRejectTemplates, { items: [] }), respond(planDecision, { moves: [move], left_out: [left] })],
+  });
+  await screen.findAllByText(/Candidate A7K3/);
+  expect(document.body.textContent).not.toContain('候选人');
 });

@@ -1,5 +1,6 @@
 import type { LeftOut, LeftOutReason } from '@qinghe/contract/resumes/decide-many.ts';
 import { useTranslation } from '../../../../lib/i18n/use-translation.ts';
+import { sayName } from '../words.ts';
 import styles from './bulk-dialog.module.css';
 
 const MAX_NAMES = 6;
@@ -27,7 +28,7 @@ export function LeftOutList({ people }: { people: LeftOut[] }) {
   );
 
   function namesOf(those: LeftOut[]): string {
-    const names = those.map((person) => person.name).filter(Boolean);
+    const names = those.map((person) => sayName(t, person)).filter(Boolean);
     const shown = names.slice(0, MAX_NAMES).join(t('bulk.comma'));
     return names.length > MAX_NAMES ? t('bulk.andMore', { names: shown, count: names.length - MAX_NAMES }) : shown;
   }
