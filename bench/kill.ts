@@ -47,7 +47,10 @@ const plan = (others: number) =>
     kind: fc.constantFrom('kill' as const, 'cut' as const),
     nth: fc.integer({ min: 1, max: 2 }),
     others: fc.array(fc.constantFrom(...wishes), { minLength: others, maxLength: others }),
-    chances: fc.array(fc.float({ min: 0, max: Math.fround(0.999), noNaN: true }), { minLength: 24, maxLength: 24 }),
+    chances: fc.array(
+      fc.integer({ min: 0, max: 999 }).map((of) => of / 1000),
+      { minLength: 24, maxLength: 24 },
+    ),
   });
 
 /** @returns rows of the bench table */

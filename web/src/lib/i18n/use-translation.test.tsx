@@ -1,7 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { expect, test, vi } from 'vitest';
-import { changeLocale, translator } from './i18n.ts';
+import { changeLocale, hasTexts, needTexts, translator } from './i18n.ts';
+import * as files from './text-files.ts';
 import { useTranslation } from './use-translation.ts';
 
 function Words() {
@@ -29,18 +30,14 @@ test('the same arguments give the same function, and a key that nobody has is sa
 });
 
 test('texts that are not here yet are waited for, and asked for again after a failure', async () => {
-  // Of its own: what is fetched here stays here.
-  vi.resetModules();
-  const files = await import('./text-files.ts');
+  const unheard = 'unheard' as 'common';
   const load = vi.spyOn(files, 'loadTexts').mockRejectedValueOnce(new Error('offline'));
-  const { hasTexts, needTexts } = await import('./i18n.ts');
-  const { useTranslation: useFresh } = await import('./use-translation.ts');
-  await expect(needTexts(['jobs'])).rejects.toThrow('offline');
-  expect(hasTexts(['jobs'])).toBe(false);
-  load.mockResolvedValueOnce({ word: 'heard' });
+  await expect(needTexts([unheard])).rejects.toThrow('offline');
+  expect(hasTexts([unheard])).toBe(false);
+  load.mockResolvedValue({ cancel: 'heard' });
   function Late() {
-    const { t } = useFresh('jobs');
-    return <p>{t('word' as never)}</p>;
+    const { t } = useTranslation(unheard);
+    return <p>{t('cancel')}</p>;
   }
   await act(async () => {
     render(
@@ -50,4 +47,6 @@ test('texts that are not here yet are waited for, and asked for again after a fa
     );
   });
   expect(await screen.findByText('heard')).toBeTruthy();
+  // Other files share these modules: a change of the language brings what is here.
+  await needTexts([unheard], 'en');
 });
