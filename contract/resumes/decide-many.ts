@@ -49,7 +49,7 @@ export const leftOutReason = z.enum([
 ]);
 export type LeftOutReason = z.infer<typeof leftOutReason>;
 
-const leftOut = z.object({
+export const leftOut = z.object({
   uuid: formats.uuid,
   /** Empty where the caller may not see it. */
   name: z.string(),
