@@ -5,8 +5,9 @@ import { readForAccount } from '../../http/read.ts';
 import { writeForAccount } from '../../http/write.ts';
 import { postpone } from '../../outside/deliver.ts';
 import { messageMail } from './message-mail.ts';
-import { readQuiet, readUnreadUuids, saveQuiet } from './message-queries.ts';
+import { readUnreadUuids } from './message-queries.ts';
 import { afterQuietHours } from './quiet-hours.ts';
+import { readQuiet, saveQuiet } from './quiet-queries.ts';
 
 type Row = Awaited<ReturnType<typeof readQuiet>>[number];
 

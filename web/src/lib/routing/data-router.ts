@@ -113,6 +113,8 @@ export class PageRouter {
 
   /** Loads the page that is shown once more, as far as its routes want to, and what failed. */
   revalidate = async (): Promise<void> => {
+    // Who is on the way to another page leaves this one.
+    if (this.state.navigation.state !== 'idle') return;
     this.#tell({ revalidation: 'loading' });
     await this.#go({ action: 'REPLACE', location: this.state.location }, { scroll: false });
     this.#tell({ revalidation: 'idle' });
