@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { queryClient } from '../src/app/query-client.ts';
 import { newKey } from '../src/lib/api/new-key.ts';
 import { provideNotices } from '../src/lib/browser/notices.ts';
-import { type Namespace, needTexts, startTexts } from '../src/lib/i18n/i18n.ts';
+import { changeLocale, currentLocale, type Namespace, needTexts, startTexts } from '../src/lib/i18n/i18n.ts';
 import { session } from '../src/lib/session/browser-session.ts';
 import { rememberAccess } from '../src/lib/session/known-access.ts';
 import { forgetDrafts } from '../src/ui/form/draft.ts';
@@ -33,7 +33,9 @@ beforeAll(async () => {
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });
 });
 
-beforeEach(() => {
+beforeEach(async () => {
+  // Files share their modules: the one before may have ended in English.
+  if (currentLocale() !== 'zh-CN') await changeLocale('zh-CN');
   // Somebody is logged in, anew: the end of a session of the test before is no concern of this one.
   session.begin(newKey(), 'somebody');
   rememberAccess(true);

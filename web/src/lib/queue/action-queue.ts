@@ -46,7 +46,7 @@ export type ActionQueue<Effect> = ReturnType<typeof createActionQueue<Effect>>;
 export function createActionQueue<Effect>({ isLost, untilRetry, onLost, onDrained }: QueuePorts) {
   let entries: readonly Entry<Effect>[] = [];
   let effects: readonly Effect[] = [];
-  let running = false;
+  let runner: object | null = null;
   const listeners = new Set<() => void>();
   const change = (next: readonly Entry<Effect>[]) => {
     entries = next;
@@ -69,17 +69,18 @@ export function createActionQueue<Effect>({ isLost, untilRetry, onLost, onDraine
   }
 
   async function run(): Promise<void> {
-    if (running) return;
-    running = true;
+    if (runner) return;
+    const mine = {};
+    runner = mine;
     for (let entry = entries[0]; entry; entry = entries[0]) {
       entry.sent = true;
       const outcome = await outcomeOf(entry);
-      // The queue was emptied meanwhile: the session became another person's.
-      if (!entries.includes(entry)) continue;
+      // The queue was emptied meanwhile: the session became another person's, who does not wait for this response.
+      if (runner !== mine) return;
       entry.settle(outcome);
       change(without(entry));
     }
-    running = false;
+    runner = null;
     onDrained();
   }
 
@@ -129,6 +130,7 @@ export function createActionQueue<Effect>({ isLost, untilRetry, onLost, onDraine
     /** Forgets everything: another person is here. */
     clear(): void {
       for (const entry of entries) entry.drop();
+      runner = null;
       change([]);
     },
   };
