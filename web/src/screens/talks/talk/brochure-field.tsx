@@ -12,10 +12,9 @@ interface BrochureFieldProps {
 export const ownBrochure = ({ yours, brochure_uuid }: Pick<Talk, 'yours' | 'brochure_uuid'>): string | null =>
   yours === 'own' ? brochure_uuid : null;
 
-/** The campaign that talks belong to; nothing where there is none. */
+/** The campaign that talks belong to. It is there before the campaigns are: what comes late must not move a form. */
 export function BrochureField({ field, brochures }: BrochureFieldProps) {
   const { t } = useTranslation('talks');
-  if (brochures.length === 0) return null;
   return (
     <SelectField
       {...field}
