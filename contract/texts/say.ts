@@ -1,6 +1,6 @@
 /*
  * Texts that are not a screen's: `contract/texts/<topic>.{zh-CN,en}.json`, said by both sides in the reader's language.
- * Screens have theirs in `web/src/locales`, in the same form: i18next loads those one by one, as screens are opened.
+ * Screens have theirs in `web/src/locales`, in the same form, loaded one by one as screens are opened.
  * One test holds all of them to the same rules (`texts.test.ts`).
  */
 export type Locale = 'zh-CN' | 'en';

@@ -1,20 +1,16 @@
 import type { Locale } from '@qinghe/contract/texts/say.ts';
-import type { TFunction } from 'i18next';
 import common from '../../locales/zh-CN/common.json' with { type: 'json' };
 import shell from '../../locales/zh-CN/shell.json' with { type: 'json' };
 import { LOCALE_KEY } from '../storage/storage-keys.ts';
 import { store } from '../storage/store.ts';
-import type { Texts } from './resources.d.ts';
+import type { Namespace, Translate } from './keys.ts';
 import { loadTexts } from './text-files.ts';
 import { fillIn, findText, type TextTree, type Values } from './translate.ts';
 
 /*
  * Chinese first; the texts that every page needs come with it, everything else (a screen's own, all of English) is
- * loaded when it is asked for. A screen names its namespaces in the route table. Keys are checked by i18next's types,
- * which is all that is left of it (docs/decisions/0031-texts-of-our-own.md).
+ * loaded when it is asked for. A screen names its namespaces in the route table. Why this is our own: docs/decisions/0031.
  */
-export type Namespace = keyof Texts;
-
 const DEFAULT = 'common';
 const texts: Record<Locale, Map<Namespace, TextTree>> = {
   'zh-CN': new Map(Object.entries({ common, shell }) as [Namespace, TextTree][]),
@@ -31,13 +27,13 @@ export function onLocale(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-const translators = new Map<string, TFunction>();
+const translators = new Map<string, (key: string, values?: Values) => string>();
 
 /**
  * Says texts of these namespaces in the language of now, the first that has a key; `namespace:key` asks for another one.
  * A key that nobody has is said itself. The same arguments give the same function.
  */
-export function translator(namespaces: readonly Namespace[], prefix = ''): TFunction {
+export function translator(namespaces: readonly Namespace[], prefix = ''): (key: string, values?: Values) => string {
   const locale = language;
   const name = [locale, prefix, ...namespaces].join(' ');
   const known = translators.get(name);
@@ -47,11 +43,10 @@ export function translator(namespaces: readonly Namespace[], prefix = ''): TFunc
     const from = namespace === undefined ? namespaces : [namespace as Namespace];
     const trees = from.map((one) => texts[locale].get(one)).filter((tree) => tree !== undefined);
     const text = findText(trees, namespace === undefined && prefix ? `${prefix}.${key}` : key, values.count, locale);
-    return fillIn(text ?? values.defaultValue ?? key, values, locale);
+    return fillIn(text ?? key, values, locale);
   };
-  const made = say as unknown as TFunction;
-  translators.set(name, made);
-  return made;
+  translators.set(name, say);
+  return say;
 }
 
 /** For code outside of components: texts of `common`. */
@@ -59,7 +54,7 @@ export const i18n = {
   get language(): Locale {
     return language;
   },
-  get t(): TFunction {
+  get t(): Translate {
     return translator([DEFAULT]);
   },
 };

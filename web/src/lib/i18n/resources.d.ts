@@ -1,4 +1,3 @@
-import 'i18next';
 import type account from '../../locales/zh-CN/account.json';
 import type ads from '../../locales/zh-CN/ads.json';
 import type candidates from '../../locales/zh-CN/candidates.json';
@@ -88,11 +87,4 @@ export interface Texts {
   ui: typeof ui;
   wallet: typeof wallet;
   wechat: typeof wechat;
-}
-
-declare module 'i18next' {
-  interface CustomTypeOptions {
-    defaultNS: 'common';
-    resources: Texts;
-  }
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '@qinghe/contract/texts/say.ts';
 
-/** What a text may be told: values for its placeholders, a `count` that chooses its form, and what to say without it. */
-export type Values = Readonly<Record<string, unknown>> & { count?: number; defaultValue?: string };
+/** What a text may be told: values for its placeholders, and a `count` that chooses its form. */
+export type Values = Readonly<Record<string, unknown>> & { count?: number };
 
 /** The texts of a namespace: words, or more of them by name. */
 export interface TextTree {

@@ -1,9 +1,6 @@
-import type { DefaultNamespace, KeyPrefix, TFunction } from 'i18next';
 import { use, useSyncExternalStore } from 'react';
-import { currentLocale, hasTexts, i18n, type Namespace, needTexts, onLocale, translator } from './i18n.ts';
-
-type Asked = Namespace | readonly [Namespace, ...Namespace[]] | undefined;
-type Given<Ns extends Asked> = Ns extends undefined ? DefaultNamespace : NonNullable<Ns>;
+import { currentLocale, hasTexts, i18n, needTexts, onLocale, translator } from './i18n.ts';
+import type { Asked, Namespace, Prefix, Translate } from './keys.ts';
 
 /** What is on its way, by its names: React asks again with the same promise. */
 const fetched = new Map<string, Promise<void>>();
@@ -13,13 +10,13 @@ const fetched = new Map<string, Promise<void>>();
  * it is drawn again in another language, and waits (Suspense) for texts that no route has fetched before.
  */
 export function useTranslation<
-  const Ns extends Asked = undefined,
-  const Prefix extends KeyPrefix<Given<Ns>> = undefined,
->(asked?: Ns, { keyPrefix }: { keyPrefix?: Prefix } = {}): { t: TFunction<Given<Ns>, Prefix>; i18n: typeof i18n } {
+  const Ns extends Asked = 'common',
+  const Branch extends Prefix<Ns> | undefined = undefined,
+>(asked?: Ns, { keyPrefix }: { keyPrefix?: Branch } = {}): { t: Translate<Ns, Branch>; i18n: typeof i18n } {
   useSyncExternalStore(onLocale, currentLocale);
   const namespaces: readonly Namespace[] = typeof asked === 'object' ? asked : [asked ?? 'common'];
   if (!hasTexts(namespaces)) use(onTheirWay(namespaces));
-  return { t: translator(namespaces, String(keyPrefix ?? '')) as TFunction<Given<Ns>, Prefix>, i18n };
+  return { t: translator(namespaces, keyPrefix), i18n };
 }
 
 function onTheirWay(namespaces: readonly Namespace[]): Promise<void> {

@@ -1,6 +1,6 @@
 import { isReason, sayReason } from '@qinghe/contract/texts/reasons.ts';
-import type { TFunction } from 'i18next';
 import { currentLocale } from '../../lib/i18n/i18n.ts';
+import type { Translate } from '../../lib/i18n/keys.ts';
 
 /** What a schema of the contract finds; the part of zod's issues that words are made from. */
 interface Issue {
@@ -17,7 +17,7 @@ export interface Schema<Values> {
   safeParse(values: Values): { success: true } | { success: false; error: { issues: Issue[] } };
 }
 
-export type IssueTexts = TFunction<'ui', 'issue'>;
+export type IssueTexts = Translate<'ui', 'issue'>;
 
 /** What is wrong, by the path of its field and in words that say the rule and how far off it is. */
 export function issuesOf<Values>(

@@ -1,14 +1,14 @@
 import type { Degree } from '@qinghe/contract/dict/endpoints.ts';
 import type { ApplicationSummary, FitPoint } from '@qinghe/contract/resumes/application.ts';
 import type { MissedCondition } from '@qinghe/contract/resumes/screening.ts';
-import type { TFunction } from 'i18next';
 import { degreeName } from '../../../lib/i18n/degree-name.ts';
+import type { Translate } from '../../../lib/i18n/keys.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { day } from '../../../lib/time/relative-time.ts';
 
 /** Who is anonymous goes by a code, in the language of whoever looks; the server's name of them is Chinese. */
 export const sayName = (
-  t: TFunction<'resumes'>,
+  t: Translate<'resumes'>,
   { name, anonymous_as: code }: Pick<ApplicationSummary, 'name' | 'anonymous_as'>,
 ): string => (code === null ? name : t('anonymous.name', { code }));
 

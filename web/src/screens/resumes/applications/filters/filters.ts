@@ -4,14 +4,14 @@ import { limits } from '@qinghe/contract/limits.ts';
 import { listApplications } from '@qinghe/contract/resumes/desk.ts';
 import { type ApplicationOrder, MAX_FILTER_VALUES } from '@qinghe/contract/resumes/filters.ts';
 import { type JobKind, REPLY_PROMISE_DAYS } from '@qinghe/contract/resumes/stages.ts';
-import type { TFunction } from 'i18next';
+import type { Translate } from '../../../../lib/i18n/keys.ts';
 import type { Texts } from '../../../../lib/i18n/resources.d.ts';
 import { type FilterDeclaration, type FilterValues, UUID, urlFilters } from '../../../../lib/routing/url-filters.ts';
 import { type DeskTab, placeOf } from './desk-tabs.ts';
 
 /** What a filter's options are made of. */
 interface Sources {
-  t: TFunction<'resumes'>;
+  t: Translate<'resumes'>;
   degreeName: (degree: Degree) => string;
   jobs: readonly { uuid: string; title: string }[];
   tags: readonly { uuid: string; name: string }[];
