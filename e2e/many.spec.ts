@@ -134,9 +134,17 @@ test('two people on one list: a move shows at once, a stale decision overwrites 
   expect(child.errors).toEqual([]);
 });
 
-test('the board sends a card on by mouse and by key, the focus view shows one after another', async ({ page }) => {
+test('the board sends a card on by mouse and key, the focus view shows one; notes, stars, tags and kept filters stand beside it', async ({
+  page,
+}) => {
   const errors = collectErrors(page);
   await openSession(page);
+  await lookAtBoard(page);
+  await annotate(page);
+  expect(errors).toEqual([]);
+});
+
+async function lookAtBoard(page: Page): Promise<void> {
   const job = await jobWith(page, '看板实习生', ['金一', '孔二', '梁三']);
   await page.goto(desk(job));
   await expect(person(page, '金一')).toBeVisible();
@@ -160,12 +168,10 @@ test('the board sends a card on by mouse and by key, the focus view shows one af
   await expect(people(page)).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(people(page)).toHaveCount(1);
-  expect(errors).toEqual([]);
-});
+}
 
-test('notes, stars and tags stand beside the record, filters are kept, and so is who was open', async ({ page }) => {
-  const errors = collectErrors(page);
-  await openSession(page);
+/** Writes a note, gives stars and a tag, keeps a filter; who comes back finds the person that was open. */
+async function annotate(page: Page): Promise<void> {
   const job = await jobWith(page, '备注实习生', ['马一', '倪二']);
   // The form of a note comes while it is being written: no letter falls on the keys of the desk.
   await page.route(/record-forms-/, async (route) => {
@@ -232,5 +238,4 @@ test('notes, stars and tags stand beside the record, filters are kept, and so is
   await rail.getByRole('list', { name: '简历' }).getByRole('link', { name: /^实习/ }).click();
   await expect(page.getByText(/第 4 \/ \d+ 位/)).toBeVisible();
   await expect(person(page, name)).toBeVisible();
-  expect(errors).toEqual([]);
-});
+}

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { expect, type Page } from '@playwright/test';
-import { OPERATOR, openPage, PASSWORD, SECOND_OPERATOR, test } from './support/browser.ts';
+import { OPERATOR, openPage, SECOND_OPERATOR, test } from './support/browser.ts';
+import { openConsole } from './support/console.ts';
 import { advanceClock, openSession } from './support/test-door.ts';
 
 const licence = fileURLToPath(new URL('support/licence.png', import.meta.url));
@@ -120,16 +121,6 @@ test('a company is registered from its licence, returned, mended, returned, pass
   await expect(phone.page.getByRole('heading', { name: '核验通过' })).toBeVisible({ timeout: 15_000 });
   expect([...errors, ...second.errors, ...phone.errors, ...operator.errors, ...another.errors]).toEqual([]);
 });
-
-async function openConsole(browser: Parameters<typeof openPage>[0], phone: string) {
-  const operator = await openPage(browser);
-  await operator.page.goto('/ops');
-  await operator.page.getByLabel('手机号').fill(phone);
-  await operator.page.getByLabel('密码', { exact: true }).fill(PASSWORD);
-  await operator.page.getByRole('button', { name: '登录', exact: true }).click();
-  await expect(operator.page).toHaveURL(/ops\/companies/);
-  return operator;
-}
 
 /** Gives a reason at the address and sends it. */
 async function refuseAddress(page: Page, words: string): Promise<void> {

@@ -24,10 +24,14 @@ export interface OpenPage {
   errors: string[];
 }
 
-/** A page in a browser of its own that keeps every console error and failed script. */
-export async function openPage(browser: Browser, options: BrowserContextOptions = {}): Promise<OpenPage> {
+/** A page in a browser of its own that keeps every console error and failed script; `allowed` as in `collectErrors`. */
+export async function openPage(
+  browser: Browser,
+  options: BrowserContextOptions = {},
+  allowed?: RegExp,
+): Promise<OpenPage> {
   const page = await (await browser.newContext(options)).newPage();
-  return { page, errors: collectErrors(page) };
+  return { page, errors: collectErrors(page, allowed) };
 }
 
 /** Chromium 106 to 113 warn of what they know and do not have yet. */

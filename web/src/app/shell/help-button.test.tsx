@@ -141,3 +141,21 @@ test('a word that is refused says why, and is sent again under another uuid or g
   expect(screen.queryByText('谢谢')).toBeNull();
   expect(sessionStorage.length).toBe(0);
 });
+
+test('words whose uuid stands for other words stay in sight beside those, and go as new ones', async () => {
+  const opened = await begin([fail(sendHelpMessage, 40904)]);
+  await write(opened, '谢谢');
+  expect(await screen.findByText(/没发出去/)).toBeDefined();
+  const [{ uuid } = ownWord] = opened.server.requests(sendHelpMessage);
+  const other = { ...ownWord, uuid, text: '从另一个标签页写的', seq: 3 };
+  opened.server.use(respond(listHelpMessages, { items: [other, ...helpMessages], next_cursor: null }));
+  await opened.reload();
+  await opened.user.click(await screen.findByRole('button', { name: /联系客服/ }));
+  expect(await screen.findByText('从另一个标签页写的')).toBeDefined();
+  expect(screen.getByText('谢谢')).toBeDefined();
+  opened.server.use(respond(sendHelpMessage, sent));
+  await opened.user.click(screen.getByRole('button', { name: '重发' }));
+  await waitFor(() => expect(sessionStorage.length).toBe(0));
+  expect(opened.server.requests(sendHelpMessage).at(-1)).toMatchObject({ text: '谢谢' });
+  expect(opened.server.requests(sendHelpMessage).at(-1)?.uuid).not.toBe(uuid);
+});

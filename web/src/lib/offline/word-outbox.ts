@@ -29,6 +29,10 @@ export interface NewWord {
   file: string | null;
 }
 
+/** Those that do not stand in the conversation yet. What stands there under a uuid that is taken are other words. */
+export const stillUnsent = (unsent: readonly Unsent[], said: readonly { uuid: string }[]): Unsent[] =>
+  unsent.filter(({ uuid, isTaken }) => isTaken || said.every((word) => word.uuid !== uuid));
+
 export type WordOutbox = ReturnType<typeof openWordOutbox>;
 
 interface WordOutboxPorts {

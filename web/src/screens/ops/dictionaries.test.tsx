@@ -1,4 +1,5 @@
 import { type Dictionary, findDictionaryEntries, listDictionaries } from '@qinghe/contract/dict/dictionaries.ts';
+import { listHolidays } from '@qinghe/contract/dict/holidays.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { fail, open, REQUEST_ID, respond, screen, waitFor } from '../../../test/screen.tsx';
 import { operatorSession } from '../../lib/session/operator-session.ts';
@@ -21,10 +22,15 @@ const lists = respond(listDictionaries, {
   items: [{ ...schools, source: { ...source, missing: '成人高等学校' } }, { ...schools, name: 'majors' }, options],
 });
 
+const year = new Date().getFullYear();
+const known = respond(listHolidays, {
+  items: [year + 1, year].map((one) => ({ year: one, holidays: [], worked: [] })),
+});
+
 beforeEach(() => operatorSession.begin('of the operator'));
 
 test('each list says how much it holds, where it comes from and what is missing', async () => {
-  const page = await open(<Dictionaries />, { address: '/ops/dictionaries', replies: [lists] });
+  const page = await open(<Dictionaries />, { address: '/ops/dictionaries', replies: [lists, known] });
   const row = await screen.findByRole('row', { name: /^学校/ });
   for (const words of ['2,868', '教育部 · 2024', '成人高等学校']) expect(row.textContent).toContain(words);
   expect(screen.getByRole('row', { name: /^专业/ }).textContent).toContain('不缺');
@@ -33,8 +39,18 @@ test('each list says how much it holds, where it comes from and what is missing'
   await waitFor(() => expect(page.address()).toBe('/ops/dictionary?name=schools'));
 });
 
+test('a year whose holidays were not entered is named, with the way to enter them', async () => {
+  const page = await open(<Dictionaries />, {
+    address: '/ops/dictionaries',
+    replies: [lists, respond(listHolidays, { items: [] })],
+  });
+  expect(await screen.findByText(new RegExp(`${year} 年的放假安排还没有录入`))).toBeTruthy();
+  await page.user.click(screen.getByRole('link', { name: '去录入' }));
+  await waitFor(() => expect(page.address()).toBe('/ops/holidays'));
+});
+
 test('in English a source is named in English', async () => {
-  await open(<Dictionaries />, { address: '/ops/dictionaries', locale: 'en', replies: [lists] });
+  await open(<Dictionaries />, { address: '/ops/dictionaries', locale: 'en', replies: [lists, known] });
   const row = await screen.findByRole('row', { name: /^Schools/ });
   expect(row.textContent).toContain('Regular institutions · Ministry of Education · 2024');
 });
@@ -56,11 +72,11 @@ test('one looks into a list by code or name; of many the first are shown, and th
 });
 
 test('an address that names no list leads to all of them', async () => {
-  const page = await open(<DictionaryPage />, { address: '/ops/dictionary?name=nonsense', replies: [lists] });
+  const page = await open(<DictionaryPage />, { address: '/ops/dictionary?name=nonsense', replies: [lists, known] });
   await waitFor(() => expect(page.address()).toBe('/ops/dictionaries'));
 });
 
 test('a failure says its number', async () => {
-  await open(<Dictionaries />, { address: '/ops/dictionaries', replies: [fail(listDictionaries, 500)] });
+  await open(<Dictionaries />, { address: '/ops/dictionaries', replies: [fail(listDictionaries, 500), known] });
   expect((await screen.findByText(new RegExp(REQUEST_ID))).textContent).toBeTruthy();
 });

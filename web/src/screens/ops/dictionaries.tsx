@@ -11,6 +11,7 @@ import { TableSkeleton } from '../../ui/table/table-skeleton.tsx';
 import { NumberText } from '../../ui/text/number-text.tsx';
 import { RelativeTime } from '../../ui/text/relative-time.tsx';
 import { DictionarySource } from './dictionaries/dictionary-source.tsx';
+import { UnknownHolidays } from './dictionaries/unknown-holidays.tsx';
 
 const addressOf = ({ name }: Dictionary) => `/ops/dictionary?name=${name}`;
 
@@ -22,6 +23,7 @@ export default function Dictionaries() {
   const navigate = useNavigate();
   return (
     <Page lead={t('dictionaries.lead')} note={<Link to="/ops/holidays">{t('dictionaries.holidays')}</Link>}>
+      <UnknownHolidays />
       <Card flush>
         <QueryList
           query={query}

@@ -176,8 +176,11 @@ test('an order of the address: a code, another way, a look at once, and what bec
   server.use(respond(payResult, bank));
   await user.click(within(dialog).getByRole('tab', { name: '对公转账' }));
   expect(await within(dialog).findByText('1234567890')).toBeDefined();
+  // What had the focus goes with the way to pay; the outcome takes it, so that keys and screen readers are there.
+  within(dialog).getByRole('button', { name: '复制 1234567890' }).focus();
   server.use(respond(payResult, { ...bank, transfer: null, state: 'fulfilled', paid_fen: 50_000 }));
   expect(await within(dialog).findByText('5,250 币已到账。', {}, { timeout: 5000 })).toBeDefined();
+  expect(dialog.contains(document.activeElement)).toBe(true);
   await user.click(within(dialog).getByRole('button', { name: '关闭' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

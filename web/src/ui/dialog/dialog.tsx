@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { ignoreDoubleClick } from '../../lib/browser/ignore-double-click.ts';
+import { MAIN_ID } from '../skip-link/skip-link.tsx';
 import styles from './dialog.module.css';
 
 export interface DialogProps {
@@ -34,6 +35,9 @@ export function Dialog({ open, title, onClose, placement = 'middle', footer, chi
       stop();
       ignoreDoubleClick();
       if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+      // What opened it is gone, or can be pressed no more: keys go on from the page and not from nowhere.
+      if (before !== document.body && document.activeElement === document.body)
+        document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
     };
   }, [open]);
   useEffect(() => (open && !onClose ? refuseEscape() : undefined), [open, onClose]);

@@ -5,7 +5,7 @@ import { itemsOf } from '../../../lib/api/api-query.ts';
 import { call } from '../../../lib/api/call.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { useWordOutbox } from '../../../lib/offline/use-word-outbox.ts';
-import type { NewWord } from '../../../lib/offline/word-outbox.ts';
+import { type NewWord, stillUnsent } from '../../../lib/offline/word-outbox.ts';
 import { useTypists } from '../../../lib/realtime/use-typing.ts';
 import { fullTime } from '../../../lib/time/relative-time.ts';
 import { Button, IconButton } from '../../../ui/button/button.tsx';
@@ -63,8 +63,7 @@ function Words() {
   const { data: help } = useHelp();
   const messages = useHelpMessages();
   const said = itemsOf(messages.data).toReversed();
-  const here = new Set(said.map(({ uuid }) => uuid));
-  const unsent = outbox.unsent.filter(({ uuid }) => !here.has(uuid));
+  const unsent = stillUnsent(outbox.unsent, said);
   const last = said.findLast(({ side }) => side === 'platform');
   const read = useReadHelp();
   const conversation = help?.conversation;

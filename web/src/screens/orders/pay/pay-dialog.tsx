@@ -1,9 +1,11 @@
 import type { Order, PaymentMethod } from '@qinghe/contract/orders/orders.ts';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useCancelOrder, useOrder } from '../../../domains/orders/api/orders.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Callout } from '../../../ui/callout/callout.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { MAIN_ID } from '../../../ui/skip-link/skip-link.tsx';
 import { QueryState } from '../../../ui/state/query-state.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import styles from './pay.module.css';
@@ -21,6 +23,8 @@ export function PayDialog({ uuid, methods, onClose }: PayDialogProps) {
   const { t } = useTranslation('orders');
   const query = useOrder(uuid);
   const order = query.data;
+  // The button of the cart that led here cannot be pressed any more, and takes no focus back: the page does.
+  useEffect(() => () => document.getElementById(MAIN_ID)?.focus({ preventScroll: true }), []);
   return (
     <Dialog
       open
@@ -44,7 +48,9 @@ export function PayDialog({ uuid, methods, onClose }: PayDialogProps) {
                 <PayLink order={order} />
               </>
             ) : (
-              <Outcome order={order} />
+              <FocusWhereLost>
+                <Outcome order={order} />
+              </FocusWhereLost>
             )}
             {order.returned.map(({ fen, state }, index) => (
               <Callout key={index} tone="amber">
@@ -59,6 +65,19 @@ export function PayDialog({ uuid, methods, onClose }: PayDialogProps) {
         <QueryState query={query} title={t('pay.failed')} rows={6} />
       )}
     </Dialog>
+  );
+}
+
+/** Takes the focus where what had it went away with the way to pay. */
+function FocusWhereLost({ children }: { children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) place.current?.focus();
+  }, []);
+  return (
+    <div ref={place} tabIndex={-1}>
+      {children}
+    </div>
   );
 }
 

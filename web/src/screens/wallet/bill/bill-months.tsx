@@ -3,6 +3,7 @@ import { useBillMonths } from '../../../domains/wallet/api/bill.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Callout } from '../../../ui/callout/callout.tsx';
 import { FilterSelect } from '../../../ui/filter-select/filter-select.tsx';
+import { formatYuan } from '../../../ui/money/yuan.ts';
 import { StatStrip } from '../../../ui/stat-strip/stat-strip.tsx';
 import { Hint } from '../../../ui/text/hint.tsx';
 import { NumberText } from '../../../ui/text/number-text.tsx';
@@ -53,13 +54,13 @@ export function BillMonths({ values, onChoose }: BillMonthsProps) {
 }
 
 function Sums({ month: { month, opening, recharged, fen, gift, spent, back, closing } }: { month: BillMonth }) {
-  const { t } = useTranslation('wallet');
+  const { t, i18n } = useTranslation('wallet');
   const stats = [
     { label: t('month.opening', { month }), figure: <NumberText value={opening} /> },
     {
       label: t('month.recharged'),
       figure: <Coins change={recharged} />,
-      note: fen > 0 && t('month.fen', { yuan: (fen / 100).toFixed(2) }),
+      note: fen > 0 && t('month.fen', { yuan: formatYuan(fen, i18n.language) }),
     },
     { label: t('month.gift'), figure: <Coins change={gift} /> },
     { label: t('month.spent'), figure: <Coins change={spent} /> },

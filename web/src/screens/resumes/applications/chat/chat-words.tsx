@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { askChatFile, useChatMessages, type useChatOutbox, useReadChat } from '../../../../domains/chat/api/chat.ts';
 import { itemsOf } from '../../../../lib/api/api-query.ts';
 import { useTranslation } from '../../../../lib/i18n/use-translation.ts';
+import { stillUnsent } from '../../../../lib/offline/word-outbox.ts';
 import { fullTime } from '../../../../lib/time/relative-time.ts';
 import { Button } from '../../../../ui/button/button.tsx';
 import { QueryState } from '../../../../ui/state/query-state.tsx';
@@ -23,8 +24,7 @@ export function ChatWords({ uuid, chat, outbox }: ChatWordsProps) {
   const { t, i18n } = useTranslation('chat');
   const messages = useChatMessages(uuid, chat.last_seq > 0 || outbox.unsent.length > 0);
   const said = itemsOf(messages.data).toReversed();
-  const here = new Set(said.map((word) => word.uuid));
-  const unsent = outbox.unsent.filter((word) => !here.has(word.uuid));
+  const unsent = stillUnsent(outbox.unsent, said);
   const theirs = said.findLast(({ side }) => side === 'candidate')?.seq ?? 0;
   const read = useReadChat();
   const isUnread = chat.answers && theirs > chat.read_by_us;
