@@ -91,6 +91,18 @@ const pairsOf = (truth: MakerTruth, fields: CvFields): Record<string, Pair[]> =>
 export const doubtsOf = (truth: MakerTruth, fields: CvFields): Doubts =>
   markedOf(Object.values(pairsOf(truth, fields)).flat());
 
+/** What was read otherwise than the page says, in words: the field, what the page says, what was read. */
+export const missesOf = (truth: MakerTruth, fields: CvFields): string[] =>
+  Object.entries(pairsOf(truth, fields)).flatMap(([prefix, pairs]) =>
+    pairs.flatMap(([said, values]) =>
+      [...new Set([...Object.keys(said), ...Object.keys(values)])].flatMap((field) => {
+        const [wanted, got] = [said[field] ?? null, values[field]];
+        if ((wanted === null && !saysMore(wanted, got)) || isRight(field, wanted, got)) return [];
+        return `${prefix}${field}: ${[wanted].flat()[0] ?? '–'} | ${got?.value ?? '–'}${got?.doubt ? ` (${got.doubt})` : ''}`;
+      }),
+    ),
+  );
+
 function markedOf(pairs: Pair[]): Doubts {
   const doubts: Doubts = { right: { values: 0, doubted: 0 }, wrong: { values: 0, doubted: 0 } };
   for (const [truth, values] of pairs) {

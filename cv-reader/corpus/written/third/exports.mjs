@@ -177,7 +177,7 @@ page(
     educations: [
       school(
         ['Southeast University', '东南大学'],
-        'phd',
+        'doctor',
         ['Materials Science and Engineering', '材料科学与工程'],
         '2021-09',
         '2026-06',
@@ -211,7 +211,16 @@ page(
         '2022-12',
       ),
     ],
-    projects: [project('Low-pressure cycling of solid-state pouch cells', '2023-01', '2025-12')],
+    projects: [
+      project(
+        [
+          'Low-pressure cycling of solid-state pouch cells',
+          'Low-pressure cycling of solid-state pouch cells (NSFC 52300000, participant)',
+        ],
+        '2023-01',
+        '2025-12',
+      ),
+    ],
     awards: 3,
   }),
   {

@@ -1,4 +1,4 @@
-import { job, project, school, truth } from '../cv.mjs';
+import { job, school, truth } from '../cv.mjs';
 
 // Pictures: a page of a telephone that is five screens long, and a photographed sheet.
 export const pages = [];
