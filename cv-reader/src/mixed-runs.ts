@@ -1,12 +1,17 @@
 import { findMonth, findRange } from './dates.ts';
 import { degreeIn } from './degrees.ts';
+import type { SectionKind } from './heading-words.ts';
 import { kindByWords } from './headings.ts';
 import { PRIZE } from './kind-by-content.ts';
 import type { CvLine } from './lines.ts';
 import { split, startsWithBullet, without } from './pieces.ts';
 import { companyCue, titleCue } from './roles.ts';
 import { schoolIn } from './schools.ts';
-import type { Section } from './sections.ts';
+
+interface Part {
+  kind: SectionKind | 'head';
+  lines: CvLine[];
+}
 
 type RunKind = 'education' | 'internships' | 'awards';
 
@@ -14,7 +19,7 @@ type RunKind = 'education' | 'internships' | 'awards';
  * Cuts a section that is a line of time with schools and jobs in turn (我走过的路, 学习与工作经历, the 简历 of a form): each line with
  * a time says by its words what it is about. Sections that have only one of both stay as they are.
  */
-export function partedRuns(section: Section): Section[] {
+export function partedRuns(section: Part): Part[] {
   if (!MAY_MIX.has(section.kind)) return [section];
   const labels = section.lines.map((line, at) => labelAt(line, section.lines[at - 1]));
   const kinds = section.lines.map((line, at) => {
@@ -26,12 +31,12 @@ export function partedRuns(section: Section): Section[] {
     kinds.includes('education') && section.lines.some((line, at) => kinds[at] === 'internships' && !schoolIn(line));
   if (!isMixed) return [section];
   const first = kinds.findIndex((kind) => kind !== null);
-  const parts: Section[] = [{ kind: 'head', lines: section.lines.slice(0, first) }];
+  const parts: Part[] = [{ kind: 'head', lines: section.lines.slice(0, first) }];
   for (const [at, written] of section.lines.entries()) {
     if (at < first) continue;
     const line = withoutLabel(written, labels[at]?.text);
     const kind = kinds[at];
-    if (kind && kind !== parts.at(-1)?.kind) parts.push({ kind, lines: [line], isRun: true });
+    if (kind && kind !== parts.at(-1)?.kind) parts.push({ kind, lines: [line] });
     else parts.at(-1)?.lines.push(line);
   }
   return parts.filter(({ lines }) => lines.length > 0);
@@ -48,7 +53,7 @@ function labelAt(line: CvLine, above?: CvLine): { kind: RunKind; text: string; i
 const withoutLabel = (line: CvLine, label?: string): CvLine =>
   label === undefined ? line : { ...line, text: line.text.replace(label, '  '.padEnd(label.length)) };
 
-const MAY_MIX = new Set<Section['kind']>(['head', 'education', 'internships', 'other']);
+const MAY_MIX = new Set<Part['kind']>(['head', 'education', 'internships', 'other']);
 
 /** What a line with its time at one end is about: a school with what was learnt, an employer with a post, or a prize. */
 function kindOfDated(dated: CvLine, next?: CvLine): RunKind | null {

@@ -3,6 +3,7 @@ import { readAvailability } from './availability.ts';
 import { readBirthYear, readCity, readEmail, readGender, readPhone } from './contact.ts';
 import { findMonth, findRange } from './dates.ts';
 import { degreeIn } from './degrees.ts';
+import { withLikelyWrong } from './doubt-model.ts';
 import { readEducations, withDegreeOfHead, withMajorOfHead } from './education.ts';
 import { readInternships, readProjects } from './experience.ts';
 import type { CvLine } from './lines.ts';
@@ -18,10 +19,13 @@ import { asWritten, isTraditional, simplifiedLines } from './traditional.ts';
 /** Reads the fields of a CV out of its lines. Takes any text without throwing; what is not stated is left out. */
 export function parseFields(lines: CvLine[]): CvFields {
   const text = lines.map((line) => line.text).join('\n');
-  return isTraditional(text) ? asWritten(fieldsOf(simplifiedLines(lines)), text) : fieldsOf(lines);
+  return isTraditional(text) ? asWritten(weighed(simplifiedLines(lines)), text) : weighed(lines);
 }
 
-function fieldsOf(lines: CvLine[]): CvFields {
+const weighed = (lines: CvLine[]): CvFields => withLikelyWrong(fieldsByRules(lines), lines);
+
+/** As `parseFields`, of simplified text, with the doubts of the rules alone: what the model of doubts is trained on. */
+export function fieldsByRules(lines: CvLine[]): CvFields {
   const sections = sectionsOf(lines);
   const of = (...kinds: Section['kind'][]) =>
     sections.filter(({ kind }) => kinds.includes(kind)).flatMap((section) => section.lines);

@@ -22,8 +22,6 @@ export type Section = {
   isGuess?: boolean;
   /** A heading of its own opened it: what stands under another heading of its kind is no part of it. */
   isOwn?: boolean;
-  /** Cut out of a line of time that mixes kinds. */
-  isRun?: boolean;
 };
 
 /**
