@@ -1,7 +1,7 @@
 // How well the CVs of other makers are read (cv-reader/corpus/makers): precision and recall by field and by maker, what
 // is left to correct on the apply form, and the slowest files. Rules are made on `open`, weighed on `choosing`; `final`
 // is for the last measurement only.
-//   node bench/cv-makers.ts [--part open|choosing|final] [--folder <of written/make.mjs>] [--files <how many>] [--figures]
+//   node bench/cv-makers.ts [--part open|choosing|final] [--folder <of written/make.mjs>] [--files <how many>] [--figures] [--misses]
 import type { CvFields } from '../contract/resumes/cv.ts';
 import {
   type Corrections,
@@ -11,6 +11,7 @@ import {
   type MakerCv,
   makerCvs,
   makerFile,
+  missesOf,
   parts,
   scoreMakerCv,
   summed,
@@ -35,6 +36,7 @@ interface Result extends MakerCv {
   score: Record<string, Tally>;
   corrections: Corrections;
   doubts: Doubts;
+  misses: string[];
 }
 
 interface Rated {
@@ -68,6 +70,7 @@ for (const cv of (await makerCvs(part, folder)).slice(0, filesAtMost())) {
     score,
     corrections: correctionsOf(cv.fields, form),
     doubts: doubtsOf(cv.fields, fields),
+    misses: missesOf(cv.fields, fields),
   });
 }
 await ocr.close();
@@ -125,3 +128,5 @@ for (const line of tellCorrections(results)) console.log(line);
 const slowest = results.toSorted((one, other) => other.time - one.time).slice(0, 5);
 console.table(slowest.map(({ file, time }) => ({ file, ms: Math.round(time) })));
 for (const { file, refused } of results) if (refused) console.log(`${file}: ${refused}`);
+if (process.argv.includes('--misses'))
+  for (const { file, misses } of results) if (misses.length > 0) console.log([file, ...misses].join('\n  '));

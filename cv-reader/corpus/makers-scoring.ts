@@ -91,6 +91,35 @@ const pairsOf = (truth: MakerTruth, fields: CvFields): Record<string, Pair[]> =>
 export const doubtsOf = (truth: MakerTruth, fields: CvFields): Doubts =>
   markedOf(Object.values(pairsOf(truth, fields)).flat());
 
+/** What was read otherwise than the page says, in words: the field, what the page says, what was read. */
+export const missesOf = (truth: MakerTruth, fields: CvFields): string[] =>
+  Object.entries(pairsOf(truth, fields)).flatMap(([prefix, pairs]) =>
+    pairs.flatMap(([said, values]) =>
+      [...new Set([...Object.keys(said), ...Object.keys(values)])].flatMap((field) => {
+        const [wanted, got] = [said[field] ?? null, values[field]];
+        if ((wanted === null && !saysMore(wanted, got)) || isRight(field, wanted, got)) return [];
+        return `${prefix}${field}: ${[wanted].flat()[0] ?? '–'} | ${got?.value ?? '–'}${got?.doubt ? ` (${got.doubt})` : ''}`;
+      }),
+    ),
+  );
+
+/** Tells of a value of an entry whether it is right; null for what says no more than nothing. */
+export function isRightIn(truth: MakerTruth, fields: CvFields) {
+  const lists = {
+    educations: listed(truth.educations, (fields.educations ?? []).map(educationOf)),
+    internships: listed(truth.employers, (fields.internships ?? []).map(employerOf)),
+    projects: listed(truth.projects, (fields.projects ?? []).map(projectOf)),
+  };
+  return (list: keyof typeof lists, entry: number, field: string): boolean | null => {
+    const name = field === 'company' ? 'name' : field;
+    const { pairs, values } = lists[list];
+    const [own, said] = [values[entry]?.[name], pairs.find(([, one]) => one === values[entry])?.[0][name]];
+    return saysMore(said, own) ? isRight(name, said, own) : null;
+  };
+}
+
+const listed = (truths: Truths[], values: Values[]) => ({ values, pairs: paired(truths, values) });
+
 function markedOf(pairs: Pair[]): Doubts {
   const doubts: Doubts = { right: { values: 0, doubted: 0 }, wrong: { values: 0, doubted: 0 } };
   for (const [truth, values] of pairs) {

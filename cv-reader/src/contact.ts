@@ -41,14 +41,16 @@ export function readPhone(lines: CvLine[], head: CvLine[]): Sourced<string> | un
     const found = mobileIn(line);
     if (found) return found;
   }
-  for (const line of [...labelled, ...head]) {
-    const found = otherPhoneIn(line);
+  // In a narrow column the label stands in a line of its own.
+  const below = lines.filter((_, at) => isPhoneLabel(lines[at - 1]?.text ?? ''));
+  for (const line of [...labelled, ...below, ...head]) {
+    const found = otherPhoneIn(line, below.includes(line) || phoneLabel.test(line.text));
     if (found) return found;
   }
   return undefined;
 }
 
-const phoneLabel = /电话|手机|联系方式|tel|phone|mobile|cell/i;
+const phoneLabel = /电话|手机|联系方式|\b(?:tel(?:ephone)?|(?:cell|mobile|hand)?phone|mobile|cell(?:ular)?)(?![a-z])/i;
 
 function mobileIn(line: Piece): Sourced<string> | undefined {
   for (const match of line.text.matchAll(
@@ -60,17 +62,20 @@ function mobileIn(line: Piece): Sourced<string> | undefined {
   return undefined;
 }
 
-function otherPhoneIn(line: Piece): Sourced<string> | undefined {
+const isPhoneLabel = (text: string): boolean => text.length <= 12 && phoneLabel.test(text) && !/\d/.test(text);
+
+function otherPhoneIn(line: Piece, isLabelled: boolean): Sourced<string> | undefined {
   for (const match of line.text.matchAll(
     /(?<![\p{L}\d/])(?:[(（]?\+\s?\d{1,3}[)）]?[\s.·-]*)?(?:[(（]\d{1,4}[)）][\s.·-]*)?\d{1,8}(?:(?:[\s.-]?| · )\d{1,8}){1,5}(?![\p{L}\d])/gu,
   )) {
     const digits = match[0].replace(/\D/g, '');
+    // The rest of a mobile number of the mainland stands in the next line.
+    if (/^861[3-9]\d{1,8}$/.test(digits) && match[0].includes('+')) continue;
     const international = match[0].includes('+');
     if (digits.length < (international ? 8 : 7) || digits.length > 15) continue;
     if (
       !international &&
-      ((digits.length < 9 && !phoneLabel.test(line.text)) ||
-        /(?:19|20)\d\d\s*[.\-–]\s*(?:\d{1,2}|(?:19|20)\d\d)/.test(match[0]))
+      ((digits.length < 9 && !isLabelled) || /(?:19|20)\d\d\s*[.\-–]\s*(?:\d{1,2}|(?:19|20)\d\d)/.test(match[0]))
     )
       continue;
     const place = slice(line, match.index, match.index + match[0].length);

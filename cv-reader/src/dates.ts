@@ -66,7 +66,7 @@ const rangePatterns = [
   // 2022 - 2026
   new RegExp(`(?<![\\d.])(?<start>${bareYear})${dash}(?<end>${bareYear}|${now})(?![\\d.])`, 'iu'),
   // 2025.03 ～, with nothing behind it
-  new RegExp(`(?<![\\d.])(?<start>${yearMonth})\\s*[~～–—](?<end>)(?=\\s*$)`, 'iu'),
+  new RegExp(`(?<![\\d.])(?<start>${yearMonth})\\s*[~～–—](?<end>)(?=\\s*$|\\s*\\t)`, 'iu'),
   // 21.9-25.6 in a cell of its own
   new RegExp(`(?<=^\\s*|\\t|\\s{2})(?<start>${loosePoint})${dash}(?<end>${loosePoint}|${now})(?=\\s*$)`, 'iu'),
   // 23.09-27.06

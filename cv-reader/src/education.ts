@@ -242,7 +242,7 @@ function labelledMajor(lines: CvLine[]): Piece | null {
 
 /** Whether a text ends as the names of majors do. */
 const isSubject = (text: string): boolean =>
-  /(?:学|工程|技术|管理|设计|教育|经济|贸易|会计|金融|法律|语|文学|艺术|表演|制造|营销|服务|工艺|应用|与[\p{Script=Han}]{2,4}|类)(?:[（(][^）)]*[）)])?$/u.test(
+  /(?:学|工程|技术|管理|设计|教育|口译|笔译|翻译|护理|助产|经济|贸易|会计|金融|法律|语|文学|艺术|表演|制造|营销|服务|工艺|应用|与[\p{Script=Han}]{2,4}|类)(?:[（(][^）)]*[）)])?$/u.test(
     text,
   ) || subjectWord.test(text.split(/\s+/).at(-1) ?? '');
 
@@ -278,7 +278,10 @@ function asMajor(part: Piece): Piece | null {
   const text = from.text
     .replace(/\s*[（(]\s*$/u, '')
     .replace(/\s*[（(][^）)]*(?:评估|学科|重点|一流|特色|排名|国家级|\d|[A-Z][+-])[^）)]*[）)]\s*$/u, '')
+    .replace(/^\p{Script=Han}{1,10}(?:学院|(?<!学)系)(?=\p{Script=Han}{2,}(?:专业|学|工程)$)/u, '')
+    .replace(/(?<=\p{Script=Han}{2})(?:专业)?(?:学习|在读|就读)$/u, '')
     .replace(/(?<=\p{Script=Han}{2})专业(?=$|[（(])/u, '')
+    .replace(/[（(](?:中专|大专|专科|本科|硕士|博士|学士)[）)]$/u, '')
     .replace(/\s+[-–]\s+.*$/, '')
     .replace(/\s*(?:major|degree)$/i, '')
     .replace(/\s*[（(](?:[三四五六七八\d]年制|hons?\.?|honou?rs)[）)]$/iu, '');
@@ -291,4 +294,4 @@ function asMajor(part: Piece): Piece | null {
 }
 
 const notMajors =
-  /^(?:(?:Applied )?Science|Arts|普通|起止时间|时间|学校|学校名称|毕业院校|院校|专业|专业名称|学历|学位|学历学位|入学时间|毕业时间|教育|教育背景|教育经历|至今|预计|在读|应届|统招|全日制|非全日制|联合培养|交换生?|辅修|双学位|保研|推免|学制|四年|三年|年|月|毕业|备注|证明人|学士|硕士|博士|本科|专科|大专|研究生|理学|工学|文学|管理学|经济学学士)$|学院$|大学$|^(?:School|Department|Faculty|College|Dept)\b|University|Institute\b|Expected|Present|Honou?rs\)?$|Graduat|Distinction|Merit\b|First[- ]class|Exchange|Minor|Diploma|\b(?:College|School|Academy)$|High School|Thesis|Cum Laude/iu;
+  /^(?:(?:Applied )?Science|Arts|普通|起止时间|时间|学校|学校名称|毕业院校|院校|专业|专业名称|学历|学位|学历学位|入学时间|毕业时间|教育|教育背景|教育经历|至今|预计|在读|应届|统招|全日制|非全日制|联合培养|交换生?|辅修|双学位|保研|推免|学制|四年|三年|年|月|毕业|备注|证明人|学士|硕士|博士|本科|专科|大专|研究生|学习|进修|理学|工学|文学|管理学|经济学学士)$|学院$|大学$|^(?:School|Department|Faculty|College|Dept)\b|University|Institute\b|Expected|Present|Honou?rs\)?$|Graduat|Distinction|Merit\b|First[- ]class|Exchange|Minor|Diploma|\b(?:College|School|Academy)$|High School|Thesis|Cum Laude/iu;

@@ -1,6 +1,7 @@
 import { type DateRange, findMonth, findRange } from './dates.ts';
 import type { CvLine } from './lines.ts';
 import { type Piece, slice } from './pieces.ts';
+import { titleCue } from './roles.ts';
 
 /** A school, an employer, a project: what names it, its time, and what is said about it. */
 export type Entry = { header: CvLine[]; range: DateRange | null; body: CvLine[] };
@@ -53,7 +54,11 @@ export function entriesOf(lines: CvLine[], continues: Continues): Entry[] {
   const dated = anchors
     .filter((at, place) => place === 0 || at - lead > (anchors[place - 1] ?? 0))
     .map((at) => ({ start: at - lead, anchor: at }));
-  const starts = sisters.length > dated.length && dated.every(({ start }) => sisters.includes(start)) ? sisters : null;
+  const above = findRange(lines[0] as CvLine);
+  // What is set as a time that stands alone above its entry is no head for that.
+  const isLone = above !== null && !/\p{L}/u.test((lines[0]?.text ?? '').replace(above.piece.text, ''));
+  const areHeads = !isLone && sisters.length > dated.length && dated.every(({ start }) => sisters.includes(start));
+  const starts = areHeads ? sisters : null;
   const heads: { start: number; anchor: number }[] =
     starts?.map((start) => dated.find((one) => one.start === start) ?? { start, anchor: start }) ?? dated;
   return heads.map(({ start, anchor: at }, place) => {
@@ -121,6 +126,9 @@ const isBehindName = (before: string, after: string): boolean =>
 /** `2024.03-07，在厦门日报社任实习记者，…。` is an entry in one sentence. */
 const SENTENCE = /^[\s,，、:：]*(?:曾|就职)?[在于]\p{Script=Han}{3,25}?(?:担任|任|做)\p{Script=Han}{2}/u;
 
+/** `2018 – 2021  同忻煤矿，技术员。跟班下井，…。`: an employer with a post, and what was done in the same line. */
+const HEAD_THEN_SENTENCE = /^[\s|：:]*[^，。]{3,25}，(?<post>[^，。\s]{2,15})。/u;
+
 /** The time of a head: its dates stand at one of its ends, and what is left is no sentence. */
 function rangeOfHead(line: CvLine, isBody: (line: CvLine) => boolean): DateRange | null {
   const range = findRange(line) ?? singleMonth(line, isBody);
@@ -128,13 +136,15 @@ function rangeOfHead(line: CvLine, isBody: (line: CvLine) => boolean): DateRange
   const before = line.text.slice(0, range.piece.start - line.start);
   const after = line.text.slice(range.piece.start - line.start + range.piece.text.length);
   if (isBehindName(before, after) && !isBody(line)) return range;
-  const tells = SENTENCE.test(after) && before.trim() === '';
+  const post = after.match(HEAD_THEN_SENTENCE)?.groups?.post;
+  const tells = before.trim() === '' && (SENTENCE.test(after) || (post !== undefined && titleCue.test(post)));
   if (!tells && ((before + after).trim().length > 90 || /[。；;]\s*$/u.test(line.text))) return null;
   const atStart =
-    /^(?:[\s•●■◆▪○◦*\-–[【(（]|[(（]?\d{1,2}[.、)）](?!\d))*(?:(?:起止|项目)?时间|period|dates?)?[:：\s]*$/iu.test(
+    /^(?:[\s•●■◆▪○◦*\-–[［〔【(（]|[(（]?\d{1,2}[.、)）](?!\d))*(?:(?:起止|项目)?时间|其间|期间|period|dates?)?[:：\s]*$/iu.test(
       before,
     );
-  const atEnd = /^[\s）)\]】|]*$/u.test(after) || (/^[\s）)\]】]*[\t|｜,，·•]/u.test(after) && after.length < 40);
+  const atEnd =
+    /^[\s）)\]］〕】|]*$/u.test(after) || (/^[\s）)\]］〕】]*[\t|｜,，·•]/u.test(after) && after.length < 40);
   if (isBody(line) && !atStart && !/\t/.test(before)) return null;
   return atStart || atEnd || isBetween(before, after) ? range : null;
 }
@@ -202,7 +212,7 @@ const labels: [Label, RegExp][] = [
     'school',
     /^(?:вуз|학교|学校名|(?:毕业|就读|在读)?(?:学校|院校)(?:名称)?(?:[、及/]专业)?|school|university|college)$/iu,
   ],
-  ['degree', /^(?:степень|학위|学位|学历(?:学位)?|学位|degree)$/iu],
+  ['degree', /^(?:степень|학위|学位|学历(?:学位)?|(?:学历)?层次|degree)$/iu],
   ['major', /^(?:специальность|전공|専攻|学科|(?:所学|主修)?专业(?:名称)?|major|field of study)$/iu],
   [
     'company',
@@ -211,12 +221,12 @@ const labels: [Label, RegExp][] = [
   ['title', /^(?:должность|직무|직책|職種|役職|职位|岗位|职务|担任|(?:job )?title|position)(?:名称)?$/iu],
   [
     'name',
-    /^(?:(?:团队|个人|课程|科研|竞赛|实践|校级|省级|国家级)?(?:项目|课题)|проект|프로젝트|プロジェクト)(?:名称)?$|^project(?: name)?$/iu,
+    /^(?:(?:团队|个人|课程|科研|竞赛|实践|校级|省级|国家级)?(?:项目|课题)|工程(?=名称)|проект|프로젝트|プロジェクト)(?:名称)?$|^project(?: name)?$/iu,
   ],
-  ['role', /^(?:项目)?角色$|^role$/iu],
+  ['role', /^(?:(?:项目)?角色|(?:本人|承担|负责)(?:工作|职责|任务))$|^role$/iu],
   [
     'aside',
-    /^период$|^기간$|^期間$|^(?:起止|项目|在校|工作|实习|学习)?(?:时间|年月|日期)$|^(?:(?:所属)?行业|(?:公司|企业)(?:性质|规模)|证明人(?:及?(?:电话|联系方式))?|离职原因|备注)$|^(?:period|dates?|duration|地点|location|部门|department)$/iu,
+    /^период$|^기간$|^期間$|^(?:起止|项目|在校|工作|实习|学习)?(?:时间|年月|日期)$|^(?:(?:所属)?行业|(?:公司|企业)(?:性质|规模)|(?:所在|所属|工作)部门|汇报对象|下属人数|月薪|薪资|薪酬|起止|证明人(?:及?(?:电话|联系方式))?|离职原因|备注)$|^(?:period|dates?|duration|地点|location|部门|department)$/iu,
   ],
 ];
 

@@ -8,35 +8,71 @@ import { joinedText, type Piece, slice, sourcedText, split, trimmed, without } f
 import { companyCue, roleCue, titleCue } from './roles.ts';
 
 export function readInternships(lines: CvLine[]): CvInternship[] {
-  return entriesOf(withoutHeaderRows(lines), continuesHead)
-    .slice(0, 50)
-    .map((entry) => {
-      const { company, title = labelledPost(entry.body) } =
-        employerInSentence(entry) ?? employer(partedPost(headerPieces(entry)));
-      return {
-        ...(company ? { company: sourcedText(company) } : {}),
-        ...(title ? { title: sourcedText(title) } : {}),
-        ...commonFields(entry),
-      };
-    });
+  return withPostsOfEmployers(entriesOf(withoutHeaderRows(lines), continuesHead).map(jobOf)).map(
+    ({ entry, company, title }) => ({
+      ...(company ? { company: sourcedText(company) } : {}),
+      ...(title ? { title: sourcedText(title) } : {}),
+      ...commonFields(entry),
+    }),
+  );
 }
 
+type Job = { entry: Entry; company: Piece | undefined; title: Piece | undefined };
+
+function jobOf(entry: Entry): Job {
+  const { company, title = labelledPost(entry.body) } =
+    employerInSentence(entry) ?? employer(partedPost(headerPieces(entry)));
+  return { entry, company, title: title ?? (company ? postBelow(entry.body) : undefined) };
+}
+
+/** `销售部 ⇥ 区域销售经理` or a post alone, one or two lines below the employer, as job sites print it. */
+function postBelow(body: CvLine[]): Piece | undefined {
+  for (const line of body.slice(0, 2)) {
+    if (markOf(line.text) !== '' || line.text.length > MAX_POST_LINE || /[。；;：:@\d]/u.test(line.text)) continue;
+    const parts = split(line, /[\t|｜]|\s{2,}/gu).filter((part) => !isTeam(part));
+    const [only, ...others] = parts;
+    if (only && others.length === 0 && titleCue.test(only.text) && !companyCue.test(only.text)) return only;
+  }
+  return undefined;
+}
+
+const MAX_POST_LINE = 30;
+
+/** A post with a time of its own below its employer, whose time is longer: `成本会计主管 ⇥ 2022.01 – 至今`. */
+function withPostsOfEmployers(jobs: Job[]): Job[] {
+  const found: Job[] = [];
+  for (const job of jobs) {
+    const above = found.at(-1);
+    const isPost = job.company === undefined || (job.title === undefined && titleCue.test(job.company.text));
+    const post = job.title ?? job.company;
+    if (above?.company && !above.title && isPost && post && isWithin(job.entry.range, above.entry.range)) {
+      const body = [...above.entry.body, ...job.entry.body];
+      found[found.length - 1] = { ...above, title: post, entry: { ...above.entry, body } };
+    } else found.push(job);
+  }
+  return found;
+}
+
+const isWithin = (inner: Entry['range'], outer: Entry['range']): boolean =>
+  inner !== null &&
+  outer !== null &&
+  inner.start >= outer.start &&
+  (outer.end === null || (inner.end !== null && inner.end <= outer.end));
+
 export function readProjects(lines: CvLine[]): CvProject[] {
-  return entriesOf(withoutHeaderRows(lines), continuesHead)
-    .slice(0, 50)
-    .map((entry) => {
-      const pieces = headerPieces(entry);
-      const role =
-        pieces.find(({ label }) => label === 'role') ??
-        pieces.find(({ text, label }, at) => at > 0 && !label && roleCue.test(text)) ??
-        (pieces.length === 2 && /^[^,，、]{1,30}$/u.test(pieces[1]?.text ?? '') ? pieces[1] : undefined);
-      const name = pieces.find(({ label }) => label === 'name') ?? pieces.find((piece) => piece !== role);
-      return {
-        ...(name ? { name: sourcedText(withoutColon(name)) } : {}),
-        ...(role ? { role: sourcedText(role) } : {}),
-        ...commonFields(entry),
-      };
-    });
+  return entriesOf(withoutHeaderRows(lines), continuesHead).map((entry) => {
+    const pieces = headerPieces(entry);
+    const role =
+      pieces.find(({ label }) => label === 'role') ??
+      pieces.find(({ text, label }, at) => at > 0 && !label && roleCue.test(text)) ??
+      (pieces.length === 2 && /^[^,，、]{1,30}$/u.test(pieces[1]?.text ?? '') ? pieces[1] : undefined);
+    const name = pieces.find(({ label }) => label === 'name') ?? pieces.find((piece) => piece !== role);
+    return {
+      ...(name ? { name: sourcedText(withoutColon(name)) } : {}),
+      ...(role ? { role: sourcedText(role) } : {}),
+      ...commonFields(entry),
+    };
+  });
 }
 
 /** Whether the line below the dates is the position (company with dates above, title below). */
@@ -45,6 +81,8 @@ const continuesHead: Parameters<typeof entriesOf>[1] = ({ head, next, below, ran
   const [anchor = next] = head;
   const pieces = headerPieces({ header: head, range, body: [] });
   if (pieces.length > 1) return false;
+  // A time that stands alone above: what it is about comes below.
+  if (pieces.length === 0 && head.length === 1 && markOf(next.text) === '' && !/[。；;]/u.test(next.text)) return true;
   // The employer below its time, and the post below that.
   const namesCompany = (text: string) => /\p{Script=Han}/u.test(text) && companyCue.test(text) && text.length < 30;
   if (pieces.length === 0 && namesCompany(next.text)) return true;
@@ -64,7 +102,7 @@ function saysRole(line: CvLine): boolean {
 }
 
 const headerSeparators =
-  /[\t|｜·•]|\s{2,}|\s[-–—/／]\s|\s+[—–]\s*|(?<=[\p{Script=Han}）)])\s+(?=[\p{Script=Han}（]|[A-Z](?:[^\s\p{Script=Han}]*\p{Script=Han}|[\p{L}.&]+\s+\p{Script=Latin}))|[，；]|(?<=\p{Script=Han})[,;]|[—–]{1,2}(?=\p{Script=Han})|(?<=\p{Script=Han})[-－/](?=\p{Script=Han})/gu;
+  /[\t|｜·•]|\s{2,}|\s[-–—/／]\s|\s+[—–]\s*|(?<=[\p{Script=Han}）)])\s+(?=[\p{Script=Han}（]|[A-Z](?:[^\s\p{Script=Han}]*\p{Script=Han}|[\p{L}.&]+\s+\p{Script=Latin}))|[，；]|(?<=\p{Script=Han})[,;]|(?<![—–])[—–](?=[\p{Script=Han}])|(?<=\p{Script=Han})[-－/](?=\p{Script=Han})/gu;
 
 type Part = Piece & { label?: Label };
 
@@ -112,6 +150,7 @@ function allHeaderPieces({ header, range }: Entry): Part[] {
         : [line as Piece],
     )
     .flatMap((piece) => postAt(withoutDuration(withoutMark(piece))))
+    .map((piece) => (/\p{Script=Han}。/u.test(piece.text) ? firstSentence(piece) : piece))
     .flatMap((piece) => split(piece, headerSeparators).map((part) => ({ ...part, ...labelIn(piece) })))
     .flatMap((piece) => commaSplit(piece).map((part) => ({ ...part, ...labelIn(piece) })))
     .map((piece) => trimmed({ ...piece, text: piece.text.replace(/[（(][^（()）]*$|^\s*[）)]\s*$/u, '') }));

@@ -23,7 +23,7 @@ export async function extractPdf(
   try {
     const seen: { width: number; runs: GlyphRun[] }[] = [];
     const pages = Math.min(document.numPages, MAX_PAGES_READ);
-    const layer = { words: 0, signs: 0 };
+    const layer = { words: 0, signs: 0, strays: [] as string[] };
     // The library names fonts by how many files it has opened.
     const fonts = new Map<string, string>();
     for (let number = 1; number <= pages; number++) {
@@ -44,7 +44,7 @@ export async function extractPdf(
       page.cleanup();
     }
     // What was blanked is on the page all the same, so that its picture says more than its text.
-    if (layer.signs > SIGNS_OF_A_LIE * layer.words) throw new CvUnreadable('no_text');
+    if (layer.signs > SIGNS_OF_A_LIE * layer.words || strays(layer)) throw new CvUnreadable('no_text');
     const icons = iconFonts(seen.flatMap(({ runs }) => runs));
     const lines: LooseLine[] = [];
     for (const [at, { width, runs }] of seen.entries())
@@ -72,12 +72,23 @@ async function showsPicture(document: PDFDocumentProxy): Promise<boolean> {
  * Counts characters, and those among them that are no text: a font without names for its glyphs decodes to them. A sign
  * on its own is an icon or a bullet.
  */
-function weigh(text: string, layer: { words: number; signs: number }): void {
+function weigh(text: string, layer: { words: number; signs: number; strays: string[] }): void {
   const signs = text.replace(/\s/g, '');
   if (signs.length < 2) return;
   layer.words += signs.length;
   layer.signs += signs.match(/[\p{Co}\p{Cc}\ufffd]/gu)?.length ?? 0;
+  layer.strays.push(...(text.match(STRAY) ?? []));
 }
+
+/** A capital alone beside a Chinese character, but for those that belong there: A股, B超, C语言, K歌, T恤, U盘, X光. */
+const STRAY =
+  /(?<![A-Za-z\d])[A-Z](?![A-Za-z\d.])(?:(?<=\p{Script=Han}[A-Z])|(?=\p{Script=Han}))(?![股型类级轮超端歌线恤盘光班区座组照位字证值楼岗语台])/gu;
+
+/** Whether so many different letters stand there that the names of glyphs are wrong: then the picture of the page says more. */
+const strays = ({ words, strays: found }: { words: number; strays: string[] }): boolean =>
+  new Set(found).size >= MIN_STRAYS && found.length > SHARE_OF_STRAYS * words;
+const MIN_STRAYS = 4;
+const SHARE_OF_STRAYS = 0.01;
 
 type Item = { str: string; transform: number[]; width: number; fontName: string };
 

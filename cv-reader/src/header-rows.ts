@@ -13,9 +13,16 @@ const cellsOf = ({ text }: { text: string }): Place[] =>
 /** The labels of a table's first row, `时间 ⇥ 单位 ⇥ 职位 ⇥ 工作内容`; null for any other line. */
 export function headerOf(line: { text: string }): string[] | null {
   const texts = cellsOf(line).map(({ start, end }) => line.text.slice(start, end).trim());
-  const labels = texts.flatMap((text) => (saysWork.test(text) ? SAID : (labelOf(text) ?? [])));
-  return texts.length > 1 && labels.length === texts.length ? labels : null;
+  const known = texts.map((text) => (saysWork.test(text) ? SAID : labelOf(text)));
+  const count = known.filter((label) => label !== null).length;
+  // Of a longer row one label may be in no list: 月收入, 培养方式.
+  const isHeader =
+    count === texts.length || (count >= MIN_KNOWN && count === texts.length - 1 && texts.every(mayBeLabel));
+  return texts.length > 1 && isHeader ? known.map((label) => label ?? 'aside') : null;
 }
+
+const MIN_KNOWN = 3;
+const mayBeLabel = (text: string): boolean => /^[\p{Script=Han}\s、/及]{2,8}$/u.test(text);
 
 /**
  * The lines of a section without the first rows of its tables. Below one the cells of each full row have its labels, and

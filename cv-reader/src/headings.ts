@@ -1,4 +1,5 @@
 import { chineseWords, englishWords, type Meaning, otherWords, type SectionKind } from './heading-words.ts';
+import { simplifiedHeading } from './traditional.ts';
 
 export type Heading = {
   kind: SectionKind;
@@ -14,6 +15,11 @@ export const LEAD = /^[^\p{L}\p{N}]*(?:[一二三四五六七八九十\d]{1,2}[�
  * of words of headings alone, at least one of which says what the section is about.
  */
 export function headingOf(line: string): Heading | null {
+  const simplified = simplifiedHeading(line);
+  return headingIn(line) ?? (simplified === line ? null : headingIn(simplified));
+}
+
+function headingIn(line: string): Heading | null {
   const lead = line.match(LEAD)?.[0].length ?? 0;
   const text = line.slice(lead);
   const found = titleAt(text);
@@ -55,6 +61,8 @@ function kindOf(words: Record<Meaning, string>, text: string): SectionKind | nul
     /实习(?:经[历验])?$|\b(?:internships?|placements?|employment|work(?: experience)?)\s*$/iu.test(text)
   )
     return 'internships';
+  // 做过的课题/比赛作品, 参加过的比赛项目: the noun decides here, too.
+  if (found === 'awards' && /(?:项目|作品|课题)\P{L}*$/u.test(text)) return 'projects';
   return found === 'aside' ? 'other' : (found ?? null);
 }
 

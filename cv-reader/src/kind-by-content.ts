@@ -33,16 +33,22 @@ export function kindByContent(lines: readonly CvLine[]): 'education' | 'internsh
 }
 
 const isHeadLine = (line: CvLine | undefined): line is CvLine =>
-  line !== undefined && line.text.length < 60 && !startsWithBullet(line.text) && !/[。；;]$/u.test(line.text);
+  line !== undefined &&
+  line.text.length < (/\p{Script=Han}/u.test(line.text) ? 60 : 90) &&
+  !startsWithBullet(line.text) &&
+  !/[。；;]$/u.test(line.text);
 
 const partsOf = (line: CvLine) =>
   split(line, /[\t|｜·,，]|\s{2,}|(?<=[\p{Script=Han}）)])\s+/gu).map(({ text }) => text);
 const namesEmployer = (line: CvLine): boolean => partsOf(line).some((text) => companyCue.test(text));
 const namesPost = (line: CvLine): boolean => partsOf(line).some((text) => titleCue.test(text));
 
-const saysProject = ({ text }: CvLine): boolean => /课题|项目|研究|论文|调查|实验|大创|毕业设计/u.test(text);
+const saysProject = ({ text }: CvLine): boolean =>
+  /课题|项目|研究|论文|调查|[实试]验|大创|毕业设计|优化|系统|\b(?:project|challenge|case|study|analysis)\b/iu.test(
+    text,
+  );
 
-const PRIZE =
+export const PRIZE =
   /奖|荣誉|优秀|三好|称号|冠军|亚军|季军|第[一二三]名|金牌|银牌|铜牌|标兵|\b(?:awards?|prizes?|scholarships?|dean['’]s list|medal|winner|finalist)\b/iu;
 const arePrizes = (lines: readonly CvLine[]): boolean =>
   lines.filter(({ text }) => PRIZE.test(text) && text.length < 60).length > lines.length / 2;

@@ -138,7 +138,7 @@ function score(text: string): number {
   if (/^\p{Script=Han}{1,4} \p{Script=Han}{1,4}$/u.test(text) || /^\p{Script=Hangul}{2,4}$/u.test(text)) return 5;
   if (/^\p{Script=Han}{2,4}$/u.test(text)) {
     if (
-      /(?:大学|学院|专业|公司|工程|技术|设计|管理|运营|实习|本科|硕士|团员|党员|应届|毕业|男|女|科技|传媒|集团|银行|酒店|热线|客服|中心|医院|电话|软件|系统|经理|专员|助理|主管|顾问|总监|编辑|开发|测试|算法|前端|后端|销售|策划|文员|律师|护士|医生|翻译|记者|讲师|教师|教授|会计|出纳|(?:工程|分析|设计)师)$/u.test(
+      /(?:大学|学院|专业|公司|工程|技术|设计|管理|运营|实习|本科|硕士|团员|党员|应届|毕业|男|女|科技|传媒|集团|银行|酒店|热线|客服|中心|医院|电话|软件|系统|经理|专员|助理|主管|顾问|总监|编辑|开发|测试|算法|前端|后端|销售|策划|文员|律师|护士|医生|翻译|记者|讲师|教师|教授|会计|出纳|店长|领班|储备|项目|(?:工程|分析|设计|机械|药|厨|技)师|.{2}员)$/u.test(
         text,
       )
     )
@@ -159,7 +159,7 @@ function score(text: string): number {
 const NO_NAME = Number.NEGATIVE_INFINITY;
 
 const notNames =
-  /\bGPA\b|绩点|^(?:至今|现在|目前|迄今)$|三好|优秀|奖|^\p{Script=Han}{1,5}族$|学历|简历|履歴|経歴|略歴|学歴|職歴|求职|意向|应聘|岗位|个人|信息|联系|电话|手机|邮箱|地址|性别|出生|籍贯|民族|政治|学历|学校|教育|经历|背景|随时|到岗|现居|未婚|汉族|群众|照片|resume|résumé|curriculum|vitae|university|college|institute|engineer|developer|analyst|manager|designer|student|intern\b|bachelor|master|street|road|avenue|linkedin|github|available|republic|contact|consultant|scientist|architect|marketing|software|data\b|product\b|science|finance|candidate|profile|phone|mobile|email|address|\bof\b|\bin\b|\bat\b|\bfor\b/iu;
+  /\bGPA\b|绩点|^(?:至今|现在|目前|迄今)$|三好|优秀|奖|^\p{Script=Han}{1,5}族$|学历|简历|履歴|経歴|略歴|学歴|職歴|求职|意向|应聘|岗位|个人|信息|联系|电话|手机|邮箱|地址|性别|出生|籍贯|民族|政治|学历|学校|教育|经历|背景|随时|到岗|现居|未婚|汉族|群众|照片|resume|résumé|curriculum|vitae|university|college|institute|engineer|developer|analyst|manager|designer|student|intern\b|bachelor|master|specialist|assistant|officer|accountant|salesperson|teacher|nurse|technician|merchandiser|street|road|avenue|linkedin|github|available|republic|contact|consultant|scientist|architect|marketing|software|data\b|product\b|science|finance|candidate|profile|phone|mobile|email|address|\bof\b|\bin\b|\bat\b|\bfor\b/iu;
 
 /** What a form asks for, in whatever type it is set: the word for a name is none. */
 const fieldLabels =
@@ -171,4 +171,4 @@ const contactLabels = /^(?:电话|手机|邮箱|联系方式)$/u;
 const doubleSurnames =
   /^(?:欧阳|司马|上官|诸葛|夏侯|东方|皇甫|尉迟|公孙|慕容|司徒|令狐|端木|南宫|独孤|宇文|长孙|西门|轩辕|呼延|百里|澹台|申屠|拓跋)\p{Script=Han}{1,2}$/u;
 const surnames =
-  '王李张刘陈杨黄赵吴周徐孙马朱胡郭何林高罗郑梁谢宋唐许邓韩冯曹彭曾肖田董潘袁蔡蒋余于杜叶程魏苏吕丁任卢姚沈钟姜崔谭陆范汪廖石金韦贾夏付方邹熊白孟秦邱侯江尹薛闫段雷龙黎史陶贺毛郝顾龚邵万覃武钱戴严莫孔向常汤康易乔赖牛毕施樊葛申华岳翟章鲁安倪邢路俞翁季童柳詹辛管鲍祝左盛柯裴柏欧宁耿符洪尚庄涂焦殷甘霍应梅阮谷喻纪舒牟项蓝窦齐苗童焉娄巫凌盖蒙蒲游骆卞池冉阎文关费温苟褚解强瞿卓车傅聂伍屈成戚古费明宫靳匡卜海阳景包司连占米冷时艾房席农麻由隋仇干丛储荆国仲祁沙原谈言花朴桂来尤全宗位简饶曲查';
+  '王李张刘陈杨黄赵吴周徐孙马朱胡郭何林高罗郑梁谢宋唐许邓韩冯曹彭曾肖田董潘袁蔡蒋余于杜叶程魏苏吕丁任卢姚沈钟姜崔谭陆范汪廖石金韦贾夏付方邹熊白孟秦邱侯江尹薛闫段雷龙黎史陶贺毛郝顾龚邵万覃武钱戴严莫孔向常汤康易乔赖牛毕施樊葛申华岳翟章鲁安倪邢路俞翁季童柳詹辛管鲍祝左盛柯裴柏欧宁耿符洪尚庄涂焦殷甘霍应梅阮谷喻纪舒牟项蓝窦齐苗童焉娄巫凌盖蒙蒲游骆卞池冉阎文关费温苟褚解强瞿卓车傅聂伍屈成戚古费明宫靳匡卜海阳景包司连占米冷时艾房席农麻由隋仇干丛储荆国仲祁沙原谈言花朴桂来尤全宗位简饶曲查邰缪覃鞠阙佟郜鄢滕岑敖冼虞桑寇郁亓钭缑狄谯甄贡戚衡楚湛巩嵇邬';

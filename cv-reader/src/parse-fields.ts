@@ -3,6 +3,7 @@ import { readAvailability } from './availability.ts';
 import { readBirthYear, readCity, readEmail, readGender, readPhone } from './contact.ts';
 import { findMonth, findRange } from './dates.ts';
 import { degreeIn } from './degrees.ts';
+import { withLikelyWrong } from './doubt-model.ts';
 import { readEducations, withDegreeOfHead, withMajorOfHead } from './education.ts';
 import { readInternships, readProjects } from './experience.ts';
 import type { CvLine } from './lines.ts';
@@ -18,10 +19,13 @@ import { asWritten, isTraditional, simplifiedLines } from './traditional.ts';
 /** Reads the fields of a CV out of its lines. Takes any text without throwing; what is not stated is left out. */
 export function parseFields(lines: CvLine[]): CvFields {
   const text = lines.map((line) => line.text).join('\n');
-  return isTraditional(text) ? asWritten(fieldsOf(simplifiedLines(lines)), text) : fieldsOf(lines);
+  return isTraditional(text) ? asWritten(weighed(simplifiedLines(lines)), text) : weighed(lines);
 }
 
-function fieldsOf(lines: CvLine[]): CvFields {
+const weighed = (lines: CvLine[]): CvFields => withLikelyWrong(fieldsByRules(lines), lines);
+
+/** As `parseFields`, of simplified text, with the doubts of the rules alone: what the model of doubts is trained on. */
+export function fieldsByRules(lines: CvLine[]): CvFields {
   const sections = sectionsOf(lines);
   const of = (...kinds: Section['kind'][]) =>
     sections.filter(({ kind }) => kinds.includes(kind)).flatMap((section) => section.lines);
@@ -41,8 +45,8 @@ function fieldsOf(lines: CvLine[]): CvFields {
     city: readCity(head),
     educations: filled(educations),
     graduationMonth: readGraduation(lines) ?? lastEnd(educations),
-    internships: filled(readInternships(of('internships'))),
-    projects: filled(readProjects(of('projects'))),
+    internships: filled(underHeadings(sections, 'internships').flatMap(readInternships).slice(0, MAX_ENTRIES)),
+    projects: filled(underHeadings(sections, 'projects').flatMap(readProjects).slice(0, MAX_ENTRIES)),
     awards: filled(readAwards(of('awards'))),
     skills: filled(readSkills(of('skills'))),
     languages: filled(readLanguages(of('languages'), of('skills', 'awards'))),
@@ -50,6 +54,24 @@ function fieldsOf(lines: CvLine[]): CvFields {
     ...readAvailability(of('head', 'contact', 'availability', 'self', 'other', 'languages', 'skills', 'awards')),
   };
   return withOdd(Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as CvFields);
+}
+
+const MAX_ENTRIES = 50;
+
+/**
+ * The lines of a kind, those under each heading of their own apart: entries are set alike below one heading alone. What was taken
+ * for a section of that kind by no word of its heading, and has no time, is none where others have some.
+ */
+function underHeadings(sections: Section[], kind: Section['kind']): CvLine[][] {
+  const groups: Section[] = [];
+  for (const section of sections.filter((one) => one.kind === kind)) {
+    const last = groups.at(-1);
+    if (last && !section.isOwn) last.lines = [...last.lines, ...section.lines];
+    else groups.push({ ...section });
+  }
+  const isDated = ({ lines }: Section) => lines.some((line) => findRange(line));
+  const hasDated = groups.some(isDated);
+  return groups.filter((group) => !hasDated || !group.isGuess || isDated(group)).map(({ lines }) => lines);
 }
 
 function filled<Item>(items: Item[]): Item[] | undefined {

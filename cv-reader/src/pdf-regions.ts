@@ -132,6 +132,7 @@ function isColumns(chunks: Chunk[], gutter: Interval): boolean {
   const right = chunks.filter((chunk) => chunk.left >= middle);
   if (startWithHeadings(left, right)) return rowCount(left) > 1 && rowCount(right) > 1;
   if (rowCount(left) < 4 || rowCount(right) < 4) return false;
+  if (startAlike(left, right)) return true;
   if (mostlyAside(left) || mostlyAside(right)) return false;
   const headings = [left, right].map((side) => side.filter((chunk) => headingOf(textOf(chunk)) !== null).length);
   if ((headings[0] ?? 0) > rowCount(left) * 0.6) return false;
@@ -165,6 +166,28 @@ function startWithHeadings(left: Chunk[], right: Chunk[]): boolean {
     return kind?.contentStart === null && kind.kind !== 'availability' && kind.kind !== 'contact';
   });
 }
+
+/**
+ * Two lines side by side, each alone and set as no text below them is, but as another one further down: headings whose words
+ * no list has. Posts and times beside their employers are fewer than what stands on the left.
+ */
+function startAlike(left: Chunk[], right: Chunk[]): boolean {
+  const [one, other] = [left, right].map((side) => chunkRows(side)[0] ?? []);
+  const [first, second] = [one?.[0], other?.[0]];
+  if (!first || !second || one?.length !== 1 || other?.length !== 1) return false;
+  if (Math.abs(first.baseline - second.baseline) > 0.3 * first.size || lookOf(first) !== lookOf(second)) return false;
+  const isTitle = (chunk: Chunk) => textOf(chunk).length <= 12 && !/\d/.test(textOf(chunk));
+  const alike = [...left, ...right].filter((chunk) => lookOf(chunk) === lookOf(first));
+  const [few, many] = [rowCount(left), rowCount(right)].sort((least, most) => least - most);
+  return (
+    alike.every(isTitle) &&
+    alike.length > 2 &&
+    alike.length < 0.25 * (left.length + right.length) &&
+    (few ?? 0) > 0.6 * (many ?? 0)
+  );
+}
+
+const lookOf = ({ runs: [run] }: Chunk): string => `${run?.font} ${run?.size.toFixed(1)}`;
 
 function rowCount(chunks: Chunk[]): number {
   return chunkRows(chunks).length;

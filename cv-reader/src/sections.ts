@@ -7,6 +7,7 @@ import { headingOf, kindByWords } from './headings.ts';
 import { kindByContent } from './kind-by-content.ts';
 import { isLanguage } from './languages.ts';
 import type { CvLine } from './lines.ts';
+import { partedRuns } from './mixed-runs.ts';
 import { modelHeadings } from './model-headings.ts';
 import { ofPerson } from './other-people.ts';
 import { split, startsWithBullet } from './pieces.ts';
@@ -19,6 +20,8 @@ export type Section = {
   lines: CvLine[];
   /** No word of its heading says what it is about. */
   isGuess?: boolean;
+  /** A heading of its own opened it: what stands under another heading of its kind is no part of it. */
+  isOwn?: boolean;
 };
 
 /**
@@ -42,6 +45,7 @@ export function sectionsOf(lines: CvLine[]): Section[] {
   const open = (kind: Section['kind'], isGuess = false) => {
     current = { kind, lines: [], isGuess };
     sections.push(current);
+    return current;
   };
   for (const [at, line] of lines.entries()) {
     if (at > 0 && line.block !== lines[at - 1]?.block) {
@@ -55,7 +59,7 @@ export function sectionsOf(lines: CvLine[]): Section[] {
     const table = kindOfTable(line);
     if (table && table !== current.kind) open(table);
     if (heading && isHeading(at)) {
-      open(heading.kind, words[at] === null && kindByWords(line.text) === null);
+      open(heading.kind, words[at] === null && kindByWords(line.text) === null).isOwn = true;
     } else if (heading?.contentStart != null && opens(line, heading.kind, current.kind)) {
       const before = current.kind;
       open(heading.kind);
@@ -75,8 +79,20 @@ export function sectionsOf(lines: CvLine[]): Section[] {
   }
   for (const section of sections) if (section.isGuess) section.kind = kindByContent(section.lines) ?? section.kind;
   return sections.some(({ kind }) => isEntryKind(kind))
-    ? sections
+    ? withLostJobs(sections.flatMap(partedRuns))
     : sections.flatMap((section) => (isListKind(section.kind) ? [section] : guessed(section)));
+}
+
+/** Jobs with their times that stand under no heading that is known, where no other section has any. */
+function withLostJobs(sections: Section[]): Section[] {
+  if (sections.some(({ kind }) => kind === 'internships')) return sections;
+  return sections.flatMap((section) => {
+    const first = section.lines.findIndex((line) => findRange(line));
+    const told = section.lines.slice(Math.max(0, first));
+    const isLost = section.kind === 'head' && first >= 0 && kindByContent(told) === 'internships';
+    const above = { ...section, lines: section.lines.slice(0, first) };
+    return isLost ? [above, { kind: 'internships', lines: told, isGuess: true }] : [section];
+  });
 }
 
 /** What a table is about by its first row: schools, employers or projects. */
@@ -178,8 +194,11 @@ function kindOfEntry(line: CvLine, next: CvLine | undefined, current: Section['k
   if (schoolIn(line) && (degreeIn(line) || (next && degreeIn(next)))) return 'education';
   if (!range && current !== 'head') return null;
   if (!range) return schoolIn(line) ? 'education' : null;
-  const words = split(line, /[\t|｜·,，]|\s{2,}|(?<=\p{Script=Han})\s/gu).map((piece) => piece.text);
+  const words = split(line, /[\t|｜·,，。]|\s{2,}|(?<=\p{Script=Han})\s/gu).map((piece) => piece.text);
+  // An employer that no word tells stands right before its post: 同忻煤矿，技术员。
+  const isPostBehind = words.length > 1 && titleCue.test(words[2] ?? words[1] ?? '') && !schoolIn(line);
   if (
+    isPostBehind ||
     words.some((word) => companyCue.test(word)) ||
     words.some((word) => /实习|intern\b/iu.test(word) && titleCue.test(word))
   )

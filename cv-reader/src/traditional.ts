@@ -11,6 +11,9 @@ const MIN_USUAL = 5;
 export const isTraditional = (text: string): boolean =>
   new Set(text.match(usual)).size >= MIN_USUAL && !/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text);
 
+/** A heading as simplified text has it, wherever it stands: pages are laid out before anybody knows how they are written. */
+export const simplifiedHeading = (text: string): string => (text.search(usual) < 0 ? text : simplified(text));
+
 let converter: ((text: string) => string) | undefined;
 
 /** Each character for itself, so that places in the text stay: 學 is 学, 𠮷 stays. */

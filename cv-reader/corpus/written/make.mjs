@@ -1,30 +1,48 @@
 // Draws the hand-written CVs into a folder, with their truths: node cv-reader/corpus/written/make.mjs <folder>
+// The first two rounds are the part `open`, the third is `choosing`, and what is held back of the third `final`.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as docx from 'docx';
 import { chromium } from 'playwright-core';
+import { fontEnvironment } from '../../../scripts/lib/test-fonts.mjs';
 import { pages as otherPages } from './others.mjs';
 import { words as otherWords } from './others-word.mjs';
 import { pages as ownPages } from './pages.mjs';
+import { pages as exportPages } from './third/exports.mjs';
+import { pages as heldPages } from './third/held-pages.mjs';
+import { words as heldWords } from './third/held-word.mjs';
+import { lying } from './third/lying.mjs';
+import { pages as picturePages } from './third/pictures.mjs';
+import { pages as runPages } from './third/runs.mjs';
+import { words as thirdWords } from './third/word.mjs';
 import { words as ownWords } from './word.mjs';
 
 const [folder] = process.argv.slice(2);
-const [pages, words] = [
-  [...ownPages, ...otherPages],
-  [...ownWords, ...otherWords],
-];
 if (folder === undefined) throw new Error('which folder?');
-await mkdir(join(folder, 'open'), { recursive: true });
-const pathOf = ({ file }) => join(folder, 'open', file);
+const inPart = (part, ...lists) => lists.flat().map((cv) => ({ ...cv, part }));
+const pages = [
+  ...inPart('open', ownPages, otherPages),
+  ...inPart('choosing', runPages, exportPages, picturePages),
+  ...inPart('final', heldPages),
+];
+const words = [
+  ...inPart('open', ownWords, otherWords),
+  ...inPart('choosing', thirdWords),
+  ...inPart('final', heldWords),
+];
+for (const part of ['open', 'choosing', 'final']) await mkdir(join(folder, part), { recursive: true });
+const pathOf = ({ part, file }) => join(folder, part, file);
 
 const A4 = { width: 794, height: 1123 };
 const MARGINS = { top: '12mm', bottom: '12mm', left: '12mm', right: '12mm' };
+const FONT = 'server/assets/fonts/NotoSansSC-Regular-subset.otf';
 const PRINT =
-  'body{font-family:"WenQuanYi Micro Hei","DejaVu Sans",sans-serif;font-size:13px;line-height:1.5;margin:0}';
+  'body{font-family:"WenQuanYi Micro Hei","WenQuanYi Zen Hei","DejaVu Sans",sans-serif;font-size:13px;line-height:1.5;margin:0}';
 
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
   args: ['--no-sandbox'],
+  env: { ...process.env, ...fontEnvironment() },
 });
 for (const cv of pages) {
   const page = await browser.newPage({
@@ -38,10 +56,19 @@ for (const cv of pages) {
 }
 await browser.close();
 for (const cv of words) await writeFile(pathOf(cv), await docx.Packer.toBuffer(cv.make(docx)));
+for (const cv of lying) await writeFile(pathOf(cv), await cv.draw(FONT));
 
-const truths = [...pages, ...words].map(({ file, fields, language = 'zh', photo }) => {
-  const maker = file.endsWith('.docx') ? 'docx' : photo ? 'picture' : 'chromium';
-  return { file, part: 'open', maker, layout: '', class: 'one column', language, person: file, fields };
+const truths = [...pages, ...words, ...lying].map(({ file, part, fields, language = 'zh', photo, draw }) => {
+  const maker = file.endsWith('.docx') ? 'docx' : photo ? 'picture' : draw ? 'pdfkit' : 'chromium';
+  return { file, part, maker, layout: '', class: 'one column', language, person: file, fields };
 });
-await writeFile(join(folder, 'expected.json'), JSON.stringify(truths, null, 1));
+const write = (name, cvs) => writeFile(join(folder, name), JSON.stringify(cvs, null, 1));
+await write(
+  'expected.json',
+  truths.filter(({ part }) => part !== 'final'),
+);
+await write(
+  'final.json',
+  truths.filter(({ part }) => part === 'final'),
+);
 process.stdout.write(`${truths.length} CVs\n`);
