@@ -103,13 +103,17 @@ async function inTurns(
 
 const namesInTurn = (round: number) => (round % 2 ? (['real', 'bare'] as const) : (['bare', 'real'] as const));
 
-function listCalls({ token }: BenchCompany): () => Buffer {
+/** The list that is measured, as a call of the real server. */
+export function listCalls({ token }: BenchCompany): () => Buffer {
   const bytes = callBytes({ method: 'GET', path: LIST_PATH, token });
   return () => bytes;
 }
 
 /** Each connection has applications of its own, which it moves forth and back. */
-function moveCalls({ token, applications }: BenchCompany, { connections }: Sizes): (connection: number) => Buffer {
+export function moveCalls(
+  { token, applications }: BenchCompany,
+  { connections }: Pick<Sizes, 'connections'>,
+): (connection: number) => Buffer {
   const positions = new Map<number, number>();
   const share = Math.floor(applications.length / connections);
   return (connection) => {

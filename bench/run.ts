@@ -1,6 +1,6 @@
 // npm run bench: what the product promises in figures, each a ratio inside this one run. Works on databases of its own in
 // temporary folders and leaves nothing behind. One part alone is run by
-// `npm run bench -- requests|bulk|import|million|public|talents|talent-alerts|start|weights|lcp|cv|licences|publish-check|triage|sockets|messages|chat|attack|money|kill|soak`.
+// `npm run bench -- requests|bulk|import|million|public|talents|talent-alerts|start|weights|lcp|cv|licences|publish-check|triage|sockets|messages|chat|attack|money|kill|soak|peers`.
 // What it finds is written into docs/benchmarks.md. `--smoke` runs all of them on next to nothing and judges no budget: does each still run?
 
 import { findHeadlessChromium } from '../scripts/lib/chromium.mjs';
@@ -18,6 +18,7 @@ import { benchLicences } from './licences.ts';
 import { benchMessages } from './messages.ts';
 import { benchMillion } from './million.ts';
 import { benchMoney } from './money.ts';
+import { benchPeers } from './peers.ts';
 import { benchPublicList } from './public-list.ts';
 import { benchPublishCheck } from './publish-check.ts';
 import { benchRequests } from './requests.ts';
@@ -35,6 +36,8 @@ interface Part {
   inBrowser?: boolean;
   /** Takes long, so it runs in full only when asked for. */
   onDemand?: boolean;
+  /** Installs what the product has not, so it runs only when asked for. */
+  installs?: boolean;
 }
 
 const parts: Record<string, Part> = {
@@ -59,6 +62,7 @@ const parts: Record<string, Part> = {
   money: { measure: benchMoney },
   kill: { measure: benchKill, onDemand: true },
   soak: { measure: benchSoak, onDemand: true },
+  peers: { measure: benchPeers, onDemand: true, installs: true },
 };
 
 /** A part that came to no figures. */
@@ -69,10 +73,18 @@ interface Broken {
 
 // Its servers have sessions of their own, so Ctrl-C reaches them by way of the exit.
 process.once('SIGINT', () => process.exit(130));
+const OPTIONS = ['--smoke', '--mistakes'];
 const words = process.argv.slice(2);
 const size: Size = words.includes('--smoke') ? 'smoke' : 'full';
 const asked = Object.entries(parts).filter(([name]) => words.includes(name));
-const usual = Object.entries(parts).filter(([, { onDemand }]) => size === 'smoke' || !onDemand);
+const unknown = words.find((word) => !OPTIONS.includes(word) && !Object.hasOwn(parts, word));
+if (unknown !== undefined) {
+  console.error(
+    `There is no part "${unknown}". The parts: ${Object.keys(parts).join(', ')}; --smoke for all on next to nothing.`,
+  );
+  process.exit(2);
+}
+const usual = Object.entries(parts).filter(([, { onDemand, installs }]) => (size === 'smoke' ? !installs : !onDemand));
 const { missed, broken } = await run(asked.length > 0 ? asked : usual);
 console.log(missed === 0 ? 'Every budget is met.' : `${missed} budgets are missed.`);
 // Said last, and why: of a long report the end is what is read.

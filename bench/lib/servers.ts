@@ -80,6 +80,10 @@ export const startPlainSockets = (): Promise<BenchServer> =>
 export const startPlainChat = (databaseUrl: string): Promise<BenchServer> =>
   start('./plain-chat.ts', { DATABASE_URL: databaseUrl, NODE_ENV: 'production' }, '/ready');
 
+/** Payload with the collection of applications, where it was installed. */
+export const startPayload = (program: string, databaseUrl: string): Promise<BenchServer> =>
+  start(program, { DATABASE_URL: databaseUrl, NODE_ENV: 'production' }, '/ready');
+
 async function start(
   file: string,
   environment: Environment,
