@@ -89,6 +89,23 @@ test('a lock that was left behind is told of while it is waited for, and named w
   expect(await waiting).toEqual(['0001_first.sql']);
 });
 
+test('a connection that is cut while a lock is waited for ends the waiting with an error, and not the process', async () => {
+  const holder = new pg.Client({ connectionString: database.url });
+  await holder.connect();
+  await holder.query('select pg_advisory_lock(7203114)');
+  const cut = Promise.withResolvers<void>();
+  const say = () =>
+    void holder
+      .query(
+        `select pg_terminate_backend(pid) from pg_stat_activity
+         where application_name = 'qinghe-migrate' and datname = current_database()`,
+      )
+      .then(() => cut.resolve());
+  await expect(migrate(database.url, { folder, say })).rejects.toThrow(/terminat|not queryable|closed/i);
+  await cut.promise;
+  await holder.end();
+});
+
 test('no lock stays with the connection, which a pooler would give to somebody else', async () => {
   await migrate(database.url, { folder });
   expect(await query(`select pid from pg_locks where locktype = 'advisory'`)).toEqual([]);

@@ -28,6 +28,8 @@ export interface MigrationOptions {
 export async function migrate(databaseUrl: string, options: MigrationOptions = {}): Promise<string[]> {
   const { folder = MIGRATIONS, say = () => undefined, patience = 120_000 } = options;
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'qinghe-migrate' });
+  // A connection that is cut while nothing is asked of it: the next statement says so.
+  client.on('error', () => undefined);
   await client.connect();
   const locked = <T>(work: () => Promise<T>) => underLock(client, { say, patience }, work);
   try {
