@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { SMTPServer, type SMTPServerSession } from 'smtp-server';
+import type { SMTPServerSession } from 'smtp-server';
 
 const MAX_CLIENTS = 40;
 /** Bytes of mails that are coming in, together: what is more waits at its sender. */
@@ -36,6 +36,8 @@ export async function listenSmtp({ host, port, domain, maxBytes, isKnown, take }
     else open.delete(remoteAddress);
     return left;
   };
+  // Most servers take no mails, and each would load it at its start.
+  const { SMTPServer } = await import('smtp-server');
   const server = new SMTPServer({
     name: domain,
     banner: 'mails with CVs',

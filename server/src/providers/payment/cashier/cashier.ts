@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Database } from '../../../db/database.ts';
 import { acknowledgeAlipay, alipay } from '../alipay.ts';
 import type { CashierDoor, PaymentProvider, Payments } from '../port.ts';
@@ -51,6 +51,8 @@ async function start({ db, publicUrl, secret, clock }: CashierOptions) {
     ...{ db, keys, clock, url: () => url },
     pageOf: (number: string) => `${publicUrl()}${CASHIER_PATH}/${number}`,
   };
+  // An import reads every export, of which one loads Node's WebSocket client: a start without a cashier shall not.
+  const { createServer } = await import('node:http');
   const server = createServer((request, response) => {
     answer(side, request, response).catch(() => response.writeHead(500).end());
   }).listen(0, '127.0.0.1');
