@@ -144,7 +144,7 @@ test('coins and a package are paid by a code, rights are used, an invoice is iss
   await page.goto(`${PROPS}/issuing-invoices?view=applied`);
   await expect(row(page, '发票申请', '26312000000000000017')).toContainText('已开出');
   await page.goto(`${PROPS}/refunds`);
-  await page.getByRole('button', { name: '申请退款' }).click();
+  await page.getByRole('button', { name: '申请退款' }).first().click();
   // What was paid, less what was spent of it.
   const left = ((5_000 - spent + 600) / 10).toFixed(2);
   await expect(page.getByText(`订单 ${number} 有 ${left} 元已开发票或正在开票，现在不能退。`)).toBeVisible();
@@ -163,7 +163,7 @@ test('coins and a package are paid by a code, rights are used, an invoice is iss
 
   // A hundred yuan go back the way they came.
   await page.goto(`${PROPS}/refunds`);
-  await page.getByRole('button', { name: '申请退款' }).click();
+  await page.getByRole('button', { name: '申请退款' }).first().click();
   await page.getByLabel('退多少').fill('100');
   const ask = page.getByRole('button', { name: '申请退 100.00 元' });
   await expect(ask).toBeEnabled();

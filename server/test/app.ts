@@ -121,7 +121,7 @@ async function start(options: Pick<TestAppOptions, 'demo' | 'testDoor'>): Promis
   const signingSecret = randomBytes(32).toString('base64url');
   const services: Services = {
     db: connection.db,
-    storage: folderStorage(folder, signingSecret),
+    storage: folderStorage(folder, signingSecret, now),
     sms: embeddedSms(connection.db, now),
     email: embeddedEmail(connection.db, now),
     ocr: embeddedOcr(),

@@ -60,7 +60,7 @@ export async function chooseProviders(
   return {
     storage: config.S3_ENDPOINT
       ? await openS3(config, config.S3_ENDPOINT)
-      : openFolder(join(dataDir, 'files'), signingSecret),
+      : openFolder(join(dataDir, 'files'), signingSecret, clock),
     sms: chooseSms(config) ?? embeddedSms(connection.db, clock),
     email: config.SMTP_URL ? smtpEmail(config.SMTP_URL, config.SMTP_FROM) : embeddedEmail(connection.db, clock),
     ocr: config.ALIYUN_OCR_ACCESS_KEY_ID
@@ -97,10 +97,10 @@ export async function chooseProviders(
   };
 }
 
-function openFolder(folder: string, secret: string) {
+function openFolder(folder: string, secret: string, clock: () => Date) {
   // Nothing waits for it, and the next start tries again.
   void sweepParts(folder, new Date()).catch(() => undefined);
-  return folderStorage(folder, secret);
+  return folderStorage(folder, secret, clock);
 }
 
 /** A carrier that signs what it hands in, SMTP, or a mailbox; a demo takes files, and production nothing without one. */

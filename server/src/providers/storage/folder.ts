@@ -28,8 +28,11 @@ export async function sweepParts(folder: string, now: Date): Promise<void> {
   }
 }
 
-/** Keeps files in a folder; `secret` signs the addresses that `openSignedUrl` checks. */
-export function folderStorage(folder: string, secret: string): StorageProvider {
+/**
+ * Keeps files in a folder; `secret` signs the addresses that `openSignedUrl` checks, which end by `clock`: that of whoever
+ * checks them.
+ */
+export function folderStorage(folder: string, secret: string, clock = () => new Date()): StorageProvider {
   return {
     async put(key, { bytes }) {
       await writeBeside(folder, safeKey(key), (part) => writeFile(part, bytes, { mode: FILE_MODE }));
@@ -54,7 +57,7 @@ export function folderStorage(folder: string, secret: string): StorageProvider {
       await rm(join(folder, safeKey(key)), { force: true });
     },
     async signedUrl(key, options) {
-      const expiresAt = new Date(Date.now() + options.seconds * 1000);
+      const expiresAt = new Date(clock().getTime() + options.seconds * 1000);
       const query = new URLSearchParams({
         name: options.name,
         type: options.type,
