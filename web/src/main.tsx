@@ -38,7 +38,6 @@ addEventListener('hashchange', () => {
 // At once and as a whole: what the router changes later is drawn in slices, between which a slow machine does other things.
 await router.start();
 createRoot(document.getElementById('root') as HTMLElement, {
-  // React drew it again and nobody missed anything: no error of the page.
-  // biome-ignore lint/suspicious/noConsole: its cause is what a developer looks for.
-  onRecoverableError: (error) => console.warn(error instanceof Error ? (error.cause ?? error) : error),
+  // What React could draw only at the second try is an error all the same, and says by itself nothing of why.
+  onRecoverableError: (error) => reportError(error instanceof Error ? (error.cause ?? error) : error),
 }).render(<RouterProvider router={forLibrary(router)} />);
