@@ -1,6 +1,7 @@
 import type { CvInternship, CvProject } from '@qinghe/contract/resumes/cv.ts';
 import { isPlace } from './cities.ts';
 import { rangeFields } from './education.ts';
+import { commaSplit, employer, employerInSentence, labelledPost, type Part, partedPost, postAt } from './employers.ts';
 import { type Entry, entriesOf, type Label, labelOf, markOf, withoutMark } from './entries.ts';
 import { withoutHeaderRows } from './header-rows.ts';
 import type { CvLine } from './lines.ts';
@@ -104,8 +105,6 @@ function saysRole(line: CvLine): boolean {
 const headerSeparators =
   /[\t|｜·•]|\s{2,}|\s[-–—/／]\s|\s+[—–]\s*|(?<=[\p{Script=Han}）)])\s+(?=[\p{Script=Han}（]|[A-Z](?:[^\s\p{Script=Han}]*\p{Script=Han}|[\p{L}.&]+\s+\p{Script=Latin}))|[，；]|(?<=\p{Script=Han})[,;]|(?<![—–])[—–](?=[\p{Script=Han}])|(?<=\p{Script=Han})[-－/](?=\p{Script=Han})/gu;
 
-type Part = Piece & { label?: Label };
-
 /** The parts of an entry's head without its dates, places and departments, with the labels that stand before them. */
 /** An e-mail address: of the person, who has it beside the heading in some forms. */
 const MAIL = /\S@\S+\.\p{L}/u;
@@ -195,102 +194,6 @@ const labelledCells = (line: CvLine): Part[] =>
   (line.cells ?? []).map(({ start, end, label }) => ({ ...trimmed(slice(line, start, end)), label: label as Label }));
 
 const labelIn = ({ label }: Part) => (label ? { label } : {});
-
-/** `数据分析实习生 @ 极光出行`, `Data Analyst at Brightleaf`: the employer stands behind the sign, and the post before it. */
-function postAt(piece: Piece): Part[] {
-  const sign = piece.text.match(/\s*[@＠]\s*(?=\p{L})(?![\w.-]+\.\w)|(?<=\p{L}{2})\s+at\s+(?=(?:the )?\p{Lu})/u);
-  if (!sign?.index) return [piece];
-  const [post, employed] = [slice(piece, 0, sign.index), slice(piece, sign.index + sign[0].length)];
-  const saysTitle = titleCue.test(post.text);
-  if (isPlace(employed.text)) return [post];
-  if (!saysTitle && (/^\s+at/u.test(sign[0]) || companyCue.test(post.text))) return [piece];
-  return [
-    { ...post, label: 'title' },
-    { ...employed, label: 'company' },
-  ];
-}
-
-/** `Data Analyst, Brightleaf Ltd.` and `Kestrel Ltd., London`, but `Smith, Jones & Partners` stays one name. */
-function commaSplit(piece: Piece): Piece[] {
-  if (isPlace(piece.text)) return [];
-  const place = piece.text.match(/,\s*\p{Lu}[\p{L} .]*,\s*(?:[A-Z]{2}|\p{Lu}[\p{L} .]+)$/u);
-  if (place?.index && isPlace(piece.text.slice(place.index).replace(/^,\s*/, '')))
-    return commaSplit(slice(piece, 0, place.index));
-  const parts = split(piece, /,\s+/g);
-  const told =
-    parts.some((part) => isPlace(part.text)) ||
-    (parts.length === 2 && parts.filter((part) => titleCue.test(part.text)).length === 1) ||
-    (parts.length === 3 && [titleCue, companyCue].every((cue, at) => cue.test(parts[at]?.text ?? '')));
-  return told ? parts : [piece];
-}
-
-/** `Hill Rehabilitation Centre Assistant Therapist`: what names an employer ends where the post begins. */
-function partedPost(pieces: Part[]): Part[] {
-  const [only] = pieces;
-  if (pieces.length !== 1 || !only || /\p{Script=Han}/u.test(only.text)) return pieces;
-  for (const space of only.text.matchAll(/\s+(?=\p{Lu})/gu)) {
-    const [company, title] = [slice(only, 0, space.index), slice(only, space.index + space[0].length)];
-    const end = company.text.split(/\s+/).at(-1) ?? '';
-    if (companyCue.test(end) && titleCue.test(title.text) && !companyCue.test(title.text)) return [company, title];
-  }
-  return pieces;
-}
-
-function employer(pieces: Part[]): { company: Piece | undefined; title: Piece | undefined } {
-  const labelled = (wanted: Label) => pieces.find(({ label }) => label === wanted);
-  const titles = pieces.filter(
-    (piece) => titleCue.test(piece.text) && !/(?:公司|集团|银行|事务所)(?:[（(][^）)]*[）)])?$/u.test(piece.text),
-  );
-  const companies = pieces.filter((piece) => companyCue.test(piece.text));
-  const company =
-    labelled('company') ??
-    wholeOf(pieces, titles) ??
-    companies.find((piece) => !titles.includes(piece)) ??
-    pieces.find((piece) => !titles.includes(piece)) ??
-    (titles.length > 1 ? companies[0] : undefined);
-  const title =
-    labelled('title') ?? titles.findLast((piece) => piece !== company) ?? pieces.find((piece) => piece !== company);
-  return { company, title };
-}
-
-/** `职务：三厨。负责宴会热菜…`: a post whose line goes on with what was done. */
-function labelledPost([line]: CvLine[]): Piece | undefined {
-  const [label, post] = line?.text.match(/^[^:：]{2,6}[:：]\s*(?=(\p{Script=Han}{2,12}?)[。，,；;])/u) ?? [];
-  if (!line || !label || !post || labelOf(label) !== 'title') return undefined;
-  return slice(line, label.length, label.length + post.length);
-}
-
-/** `美团 – 到家研发平台 ⇥ 后端研发实习生`: of an employer and a part of it beside a post, the employer. */
-function wholeOf([first, second, ...others]: Part[], titles: Part[]): Part | undefined {
-  const isPart =
-    first !== undefined &&
-    second !== undefined &&
-    !titles.includes(first) &&
-    !titles.includes(second) &&
-    /(?:平台|中心|实验室|研究院|工作室|团队)$/u.test(second.text) &&
-    second.start - first.start - first.text.length < MAX_DASH;
-  return isPart && others.some((piece) => titles.includes(piece)) ? first : undefined;
-}
-
-/** A dash with its blanks, in characters; a cell is further away. */
-const MAX_DASH = 4;
-
-/** 在厦门日报社担任实习记者，… */
-function employerInSentence({ header }: Entry): { company: Piece; title: Piece } | null {
-  for (const line of header) {
-    const match = line.text.match(
-      /(?<=[在于])(?<company>\p{Script=Han}{3,25}?)(?:\p{Script=Han}{2}[部科组处室])?(?:担任|任|做)(?<title>\p{Script=Han}{2,12}?(?:[（(]\p{Script=Han}{2,6}[）)])?)(?=[，,。；]|$)/u,
-    );
-    const { company, title } = match?.groups ?? {};
-    if (match?.index === undefined || !company || !title) continue;
-    const at = match.index + match[0].length - title.length;
-    return {
-      company: slice(line, match.index, match.index + company.length),
-      title: slice(line, at, at + title.length),
-    };
-  }
-  return null;
-}
 
 /** `(1) 城市导视系统：`. */
 const withoutColon = (piece: Piece): Piece => ({ ...piece, text: piece.text.replace(/[\s:：]+$/u, '') });
