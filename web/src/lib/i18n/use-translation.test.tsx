@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { Suspense } from 'react';
+import { Suspense, startTransition, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { changeLocale, hasTexts, needTexts, translator } from './i18n.ts';
 import * as files from './text-files.ts';
@@ -49,4 +49,36 @@ test('texts that are not here yet are waited for, and asked for again after a fa
   expect(await screen.findByText('heard')).toBeTruthy();
   // Other files share these modules: a change of the language brings what is here.
   await needTexts([unheard], 'en');
+});
+
+test('who waited for texts in a transition goes on with the state that is asked for after them', async () => {
+  const soon = 'soon' as 'common';
+  const coming = Promise.withResolvers<Record<string, unknown>>();
+  vi.spyOn(files, 'loadTexts').mockReturnValue(coming.promise);
+  const recovered: unknown[] = [];
+  function Late() {
+    const { t } = useTranslation(soon);
+    const [count] = useState(7);
+    return (
+      <p>
+        {t('cancel')} {count}
+      </p>
+    );
+  }
+  function Place() {
+    const [shown, show] = useState(false);
+    return shown ? (
+      <Late />
+    ) : (
+      <button type="button" onClick={() => startTransition(() => show(true))}>
+        go
+      </button>
+    );
+  }
+  render(<Place />, { onRecoverableError: (error) => recovered.push((error as Error).cause ?? error) });
+  await act(async () => screen.getByText('go').click());
+  await act(async () => coming.resolve({ cancel: 'heard' }));
+  expect(await screen.findByText('heard 7')).toBeTruthy();
+  expect(recovered).toEqual([]);
+  await needTexts([soon], 'en');
 });

@@ -2,8 +2,13 @@ import { use, useSyncExternalStore } from 'react';
 import { currentLocale, hasTexts, i18n, needTexts, onLocale, translator } from './i18n.ts';
 import type { Asked, Namespace, Prefix, Translate } from './keys.ts';
 
-/** What is on its way, by its names: React asks again with the same promise. */
-const fetched = new Map<string, Promise<void>>();
+/**
+ * What was waited for, by its names. It stays: React goes on with a component where it stopped, and one that does not call
+ * `use` there again has its hooks mixed up.
+ */
+const waited = new Map<string, Promise<void>>();
+/** Milliseconds for which a failure stays one: React draws what threw again at once, and an error shall be seen. */
+const FAILURE_LASTS = 1000;
 
 /**
  * Texts of one namespace or of several, the first that has a key; `keyPrefix` stands before every key. What is drawn with
@@ -15,13 +20,18 @@ export function useTranslation<
 >(asked?: Ns, { keyPrefix }: { keyPrefix?: Branch } = {}): { t: Translate<Ns, Branch>; i18n: typeof i18n } {
   useSyncExternalStore(onLocale, currentLocale);
   const namespaces: readonly Namespace[] = typeof asked === 'object' ? asked : [asked ?? 'common'];
-  if (!hasTexts(namespaces)) use(onTheirWay(namespaces));
+  const coming = waitedFor(namespaces);
+  if (coming) use(coming);
   return { t: translator(namespaces, keyPrefix), i18n };
 }
 
-function onTheirWay(namespaces: readonly Namespace[]): Promise<void> {
+/** @returns what brings these texts, or has brought them; undefined where nobody had to wait */
+function waitedFor(namespaces: readonly Namespace[]): Promise<void> | undefined {
   const name = [currentLocale(), ...namespaces].join(' ');
-  const coming = fetched.get(name) ?? needTexts(namespaces).finally(() => fetched.delete(name));
-  fetched.set(name, coming);
+  const known = waited.get(name);
+  if (known || hasTexts(namespaces)) return known;
+  const coming = needTexts(namespaces);
+  waited.set(name, coming);
+  coming.catch(() => setTimeout(() => waited.delete(name), FAILURE_LASTS));
   return coming;
 }
