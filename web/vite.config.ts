@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { buildId, versionFile } from './build/build-id.ts';
 import { chunksByStage } from './build/chunks.ts';
+import { clientLinks } from './build/client-links.ts';
 import { contractWeight } from './build/contract-weight.ts';
 import { earlyScript } from './build/early-script.ts';
 import { fillsScript } from './build/fills.ts';
@@ -36,6 +37,7 @@ export default defineConfig({
   publicDir: folder('./static'),
   plugins: [
     react(),
+    clientLinks(),
     contractWeight(),
     versionFile(build),
     earlyScript(early),
@@ -62,7 +64,6 @@ export default defineConfig({
         list: folder('./src/public/list.css'),
       },
       output: {
-        // Names of later files stand in the first one, and a hash is what cannot be packed: 42 bits tell two builds apart.
         chunkFileNames: 'assets/[name]-[hash:7].js',
         entryFileNames: 'assets/[name]-[hash:7].js',
         assetFileNames: 'assets/[name]-[hash:7][extname]',
