@@ -19,6 +19,7 @@ const early = folder('./src/app/early.ts');
 const login = folder('./src/screens/account/login.tsx');
 const shell = folder('./src/app/behind-login.ts');
 const desk = folder('./src/screens/resumes/applications.tsx');
+const later = folder('./src/screens/resumes/applications/later.ts');
 
 /** What is fetched together, in the order in which it is needed. */
 const stages = [
@@ -29,6 +30,7 @@ const stages = [
   { chunk: 'entrance', neededBy: [login] },
   { chunk: 'shell', neededBy: [shell] },
   { chunk: 'desk', neededBy: [desk] },
+  { chunk: 'later', neededBy: [later] },
 ];
 
 export default defineConfig({
@@ -64,6 +66,7 @@ export default defineConfig({
         list: folder('./src/public/list.css'),
       },
       output: {
+        // Names of later files stand in the first one, and a hash is what cannot be packed: 42 bits tell two builds apart.
         chunkFileNames: 'assets/[name]-[hash:7].js',
         entryFileNames: 'assets/[name]-[hash:7].js',
         assetFileNames: 'assets/[name]-[hash:7][extname]',

@@ -38,7 +38,12 @@ const desk = (
     title,
     texts: ['resumes'],
     renamed: deskFilters.renamed,
-    screen: () => import('../../screens/resumes/applications.tsx'),
+    screen: () => {
+      const list = import('../../screens/resumes/applications.tsx');
+      // Where somebody is open at once: right behind the list, which tells of it if it does not come.
+      if (opensAtOnce()) void Promise.allSettled([import('../../screens/resumes/applications/later.ts')]);
+      return list;
+    },
     navigation: { ...navigation, group: 'applications', to: `${base}/new`, base },
     queries: ({ stage }, search) => {
       const filters = deskFilters.read(search);

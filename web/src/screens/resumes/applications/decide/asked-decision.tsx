@@ -2,7 +2,7 @@ import type { ApplicationDetail } from '@qinghe/contract/resumes/application.ts'
 import { type Stage, stages } from '@qinghe/contract/resumes/stages.ts';
 import { useCallback, useState } from 'react';
 import { HoldKeys } from '../../../../ui/key/hold-keys.tsx';
-import { useRecordForms } from '../record/use-record-forms.ts';
+import { useRecordForms } from '../record/late-forms.ts';
 import type { OpenStage } from './next-stages.ts';
 import type { Decision, Named, Person } from './use-decisions.ts';
 

@@ -8,12 +8,14 @@ import { ahead } from '../../../../lib/api/api-query.ts';
 import { whenIdle } from '../../../../lib/browser/when-idle.ts';
 import { deskTabs, placeOf, tabOf } from '../filters/desk-tabs.ts';
 import type { ListInput } from '../filters/filters.ts';
+import { fetchLateParts } from '../late-parts.tsx';
 import { openedBy } from './last-position.ts';
 
-/** Prefetches what the next key asks for: the people beside the open one, and the first page of the other tabs. */
+/** Prefetches what the next key asks for: what shows a person, those beside the open one, the first page of other tabs. */
 export function usePrefetch(list: ListInput, neighbours: readonly (string | undefined)[]): void {
   const client = useQueryClient();
   const [next, previous] = neighbours;
+  useEffect(() => whenIdle(fetchLateParts), []);
   useEffect(
     () =>
       // After the paint of who is open.

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../../lib/i18n/use-translation.ts';
 import { draftOf } from '../../../../ui/form/draft.ts';
 import { useKey } from '../../../../ui/key/use-key.ts';
-import { useRecordForms } from '../record/use-record-forms.ts';
+import { useRecordForms } from '../record/late-forms.ts';
 import type { Named } from './named.ts';
 import { NoteText, noteDraft } from './note-text.tsx';
 

@@ -23,8 +23,8 @@ import { useDeskFrame } from '../desk-context.ts';
 import { DocumentDeck } from '../document/document-deck.tsx';
 import { useSwipe } from '../list/use-swipe.ts';
 import { EarlyKeys } from '../record/early-keys.tsx';
+import { useRecordForms } from '../record/late-forms.ts';
 import { Record } from '../record/record.tsx';
-import { useRecordForms } from '../record/use-record-forms.ts';
 import { useClose } from '../use-desk.ts';
 import { sayName } from '../words.ts';
 import { PaneTabs } from './pane-tabs.tsx';
@@ -36,7 +36,7 @@ const loadPhoneActions = () => import('../decide/phone-actions.tsx');
 const PhoneActions = onDemand(loadPhoneActions);
 const PrintMenu = onDemand(() => import('../record/print-menu.tsx'));
 
-interface WorkbenchProps {
+export interface WorkbenchProps {
   uuid: string;
   /** The same person as the list has them; undefined where the list does not. */
   summary: ApplicationSummary | undefined;

@@ -1,0 +1,47 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { isChunkError } from '../../lib/offline/chunk-error.ts';
+
+/** A file that is fetched after what is seen first. */
+interface LateModule<Module> {
+  /** Fetches it; again where that failed before. */
+  fetch: () => void;
+  /**
+   * The file, undefined until it is there, null where it could not be fetched; draws again with each change.
+   * @param wanted false while nothing needs it; what failed is fetched again as it turns true
+   */
+  use: (wanted?: boolean) => Module | undefined | null;
+}
+
+/** A late file without Suspense, which holds back for 300 ms what came at once. */
+export function lateModule<Module extends object>(load: () => Promise<Module>): LateModule<Module> {
+  let module: Module | undefined | null;
+  let isAskedFor = false;
+  const listeners = new Set<() => void>();
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  };
+  const settle = (loaded: Module | null) => {
+    module = loaded;
+    isAskedFor = loaded !== null;
+    for (const listener of listeners) listener();
+  };
+  const fetch = () => {
+    if (isAskedFor) return;
+    isAskedFor = true;
+    load().then(settle, (error: unknown) => {
+      settle(null);
+      if (!isChunkError(error)) throw error;
+    });
+  };
+  return {
+    fetch,
+    use(wanted = true) {
+      // biome-ignore lint/correctness/useExhaustiveDependencies: `fetch` is the same for the file's whole life
+      useEffect(() => {
+        if (wanted) fetch();
+      }, [wanted]);
+      return useSyncExternalStore(subscribe, () => module);
+    },
+  };
+}
