@@ -27,6 +27,16 @@ const bundled = [
   ...['prom-client', '@opentelemetry/api', 'tdigest', 'bintrees'],
   ...['qrcode', 'pngjs', 'dijkstrajs', 'pinyin-pro', 'opencc-js'],
   ...['nodemailer', 'smtp-server', 'semver'],
+  // Fastify and its plugins.
+  ...['fastify', /^@fastify\//, 'fastify-plugin', 'avvio', 'find-my-way', 'light-my-request', 'fast-json-stringify'],
+  ...['ajv', 'ajv-formats', 'fast-deep-equal', 'fast-uri', 'json-schema-traverse', 'require-from-string'],
+  ...['json-schema-ref-resolver', 'dequal', 'rfdc', 'fastq', 'reusify', 'fast-querystring', 'safe-regex2', 'ret'],
+  ...['fast-decode-uri-component', 'process-warning', 'set-cookie-parser', 'secure-json-parse', 'toad-cache'],
+  ...['glob', 'minimatch', 'brace-expansion', 'balanced-match', 'path-scurry', 'lru-cache', 'minipass'],
+  ...['readable-stream', 'abort-controller', 'event-target-shim', 'mime', 'content-disposition', 'escape-html'],
+  ...['http-errors', 'depd', 'inherits', 'setprototypeof', 'statuses', 'toidentifier', '@lukeed/ms', 'ipaddr.js'],
+  ...['pino', /^@pinojs\//, /^pino-/, 'atomic-sleep', 'on-exit-leak-free', 'quick-format-unescaped', 'real-require'],
+  ...['abstract-logging', 'safe-stable-stringify', 'sonic-boom', 'thread-stream'],
 ];
 
 const inUrl = (path: string): string => path.split(sep).join('/');
