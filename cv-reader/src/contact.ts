@@ -41,6 +41,8 @@ export function readPhone(lines: CvLine[], head: CvLine[]): Sourced<string> | un
     const found = mobileIn(line);
     if (found) return found;
   }
+  const broken = lines.flatMap((line, at) => brokenMobile(line, lines[at + 1]) ?? [])[0];
+  if (broken) return broken;
   // In a narrow column the label stands in a line of its own.
   const below = lines.filter((_, at) => isPhoneLabel(lines[at - 1]?.text ?? ''));
   for (const line of [...labelled, ...below, ...head]) {
@@ -62,6 +64,16 @@ function mobileIn(line: Piece): Sourced<string> | undefined {
   return undefined;
 }
 
+/** A mobile whose last digits a narrow column set into the next line: `+86 136 5590` above `7723`. */
+function brokenMobile(line: CvLine, next: CvLine | undefined): Sourced<string> | undefined {
+  const head = line.text.match(/(?<!\d)(?:\+?86[\s-]*)?(1[3-9]\d(?:[\s-]?\d){2,7})[\s-]*$/);
+  if (head?.index === undefined || next === undefined || next.block !== line.block) return undefined;
+  const value = `${head[1]}${next.text}`.replace(/[\s-]/g, '');
+  if (!/^\d[\d\s-]*$/.test(next.text) || !/^\d{11}$/.test(value)) return undefined;
+  const piece = { text: `${line.text.slice(head.index)}\n${next.text}`, start: line.start + head.index };
+  return { ...sourced(value, piece), doubt: 'unclear' };
+}
+
 const isPhoneLabel = (text: string): boolean => text.length <= 12 && phoneLabel.test(text) && !/\d/.test(text);
 
 function otherPhoneIn(line: Piece, isLabelled: boolean): Sourced<string> | undefined {
@@ -70,7 +82,7 @@ function otherPhoneIn(line: Piece, isLabelled: boolean): Sourced<string> | undef
   )) {
     const digits = match[0].replace(/\D/g, '');
     // The rest of a mobile number of the mainland stands in the next line.
-    if (/^861[3-9]\d{1,8}$/.test(digits) && match[0].includes('+')) continue;
+    if (/^(?:86)?1[3-9]\d{1,8}$/.test(digits) && (match[0].includes('+') || digits.length < 8)) continue;
     const international = match[0].includes('+');
     if (digits.length < (international ? 8 : 7) || digits.length > 15) continue;
     if (

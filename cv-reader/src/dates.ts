@@ -40,7 +40,10 @@ const bareMonth = '(?:1[0-2]|0?[1-9])\\s*月?';
 
 const rangePatterns = [
   // 2023.09 - 2027.06, Sep 2023 – Present, 2023年9月至今; the dash is lost in some LaTeX files.
-  new RegExp(`(?<![\\d.])(?<start>${point})(?:${dash}(?:预计)?|\\s+(?=${namedMonth}))(?<end>${point}|${now})`, 'iu'),
+  new RegExp(
+    `(?<![\\d.])(?<start>${point})(?:${dash}(?:\\(?(?:预计|expected|anticipated|est\\.?)[:：]?\\s*)?|\\s+(?=${namedMonth}))(?<end>${point}|${now})`,
+    'iu',
+  ),
   new RegExp(`(?<![\\d.])(?<start>${yearMonth})\\s*(?<end>至今)`, 'iu'),
   // 2025.06-09, Jun – Sep 2025
   new RegExp(`(?<![\\d.])(?<start>${yearMonth})${dash}(?<end>${bareMonth})(?![\\d%.万/])`, 'iu'),

@@ -21,7 +21,7 @@ const patterns: [Degree, RegExp][] = [
   [
     'master',
     new RegExp(
-      `硕士(?:研究生)?(?:学位|学历)?|(?<=[（(])硕(?=[）)])|修士|석사|магистр|研究生(?!院)|\\bM\\.\\s?(?:Sc|S|A|Eng|Phil|Ed|Res|F\\.?A|Fin|P\\.?A)\\.?(?![\\p{L}])|\\b(?:MSc|MEng|MPhil|MBA|EMBA|MRes|LL\\.?M|MPAcc|MFin|MPA|MPH|MFA|MCom)\\b${honours}|${word('Master')}`,
+      `硕士(?:研究生)?(?:学位|学历)?|(?<!\\p{Script=Han})[专学]硕(?!\\p{Script=Han})|(?<=[（(])硕(?=[）)])|修士|석사|магистр|研究生(?!院)|\\bM\\.\\s?(?:Sc|S|A|Eng|Phil|Ed|Res|F\\.?A|Fin|P\\.?A)\\.?(?![\\p{L}])|\\b(?:MSc|MEng|MPhil|MBA|EMBA|MRes|LL\\.?M|MPAcc|MFin|MPA|MPH|MFA|MCom)\\b${honours}|${word('Master')}`,
       'iu',
     ),
   ],
@@ -42,7 +42,7 @@ const patterns: [Degree, RegExp][] = [
       'iu',
     ),
   ],
-  ['high_school', /高中(?!生)|中专|职高|\bHigh School(?: Diploma)?\b|\bA[- ]Levels?\b/iu],
+  ['high_school', /高中(?!生)|中专|中技|职高|\bHigh School(?: Diploma)?\b|\bA[- ]Levels?\b/iu],
 ];
 
 /** The degree that a text names, the highest first, with the words that say it. */

@@ -69,12 +69,23 @@ export function readProjects(lines: CvLine[]): CvProject[] {
       (pieces.length === 2 && /^[^,，、]{1,30}$/u.test(pieces[1]?.text ?? '') ? pieces[1] : undefined);
     const name = pieces.find(({ label }) => label === 'name') ?? pieces.find((piece) => piece !== role);
     return {
-      ...(name ? { name: sourcedText(withoutColon(name)) } : {}),
+      ...(name ? { name: sourcedText(withoutRole(withoutColon(name))) } : {}),
       ...(role ? { role: sourcedText(role) } : {}),
       ...commonFields(entry),
     };
   });
 }
+
+/** `…预测（第二负责人）`: what the person was in it is no part of its name. */
+const withoutRole = (name: Piece): Piece =>
+  slice(
+    name,
+    0,
+    name.text.replace(
+      /(?<=.{4})\s*[（(]第?[一二三]?(?:项目)?(?:负责人|完成人|组长|队长|主持人?|参与人?|成员)[）)]$/u,
+      '',
+    ).length,
+  );
 
 /** Whether the line below the dates is the position (company with dates above, title below). */
 const continuesHead: Parameters<typeof entriesOf>[1] = ({ head, next, below, range }) => {

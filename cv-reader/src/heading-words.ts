@@ -30,7 +30,7 @@ export const chineseWords: Record<Meaning, string> = {
     '(?:专业|职业|工作|基本|办公|核心)?技能|特长|技术栈|能力|证书|资格(?:证(?!书))?|资质|软件|工具|擅长|掌握|技术(?:能力|特长)|认证|等级|考试|考级',
   projects: '竞赛项目|(?<!交换)项目|(?:毕业|课程)(?:设计|论文)|科研|研究|课题|学术|作品|创作|开源',
   internships: '实习|实训|工作|职场|职业|从业|任职|就业|实践|兼职',
-  education: '交换(?:项目|生|学习)?|教育|学历|学习|求学|就读|读书|念书|学业|院校|在校学习',
+  education: '交换(?:项目|生|学习)?|教育|学历|学习|求学|就读|读过|读书|念书|学业|院校|在校学习',
   self: '自我|个人(?:评价|总结|介绍|描述|简介|优势|陈述|概述|说明|亮点|特点)|自评|关于我|综合评价|优势',
   aside: '兴趣|爱好|(?:主修|相关|核心)?课程|成绩|绩点|活动|培训|链接|其他|其它',
   plain:
@@ -47,9 +47,9 @@ export const englishWords: Record<Meaning, string> = {
     'extra-?curriculars?|leadership|volunteer(?:ing)?|campus|community|student|teaching|activities|activity|involvement|engagement|references?|referees|conferences|memberships?|affiliations?|publications?|patents?|presentations?|writing|program committees',
   skills:
     'skills?|skill ?set|competenc(?:y|ies|es)|technologies|tech stack|tool ?box|tools|expertise|proficienc(?:y|ies)|certifications?|certificates?|licen[cs]es|(?<!(?:education(?:al)?|academic)(?: (?:and|&))? )qualifications|tests|abilities|software',
-  projects: 'projects?|research|open[- ]source|portfolio|works|built',
-  internships: 'experiences?|internships?|placements?|employment|work|career|jobs?|industry',
-  education: 'education(?:al)?|academics?|academic qualifications|stud(?:y|ies)|schooling|degrees?',
+  projects: 'proj|projects?|research|open[- ]source|portfolio|works|built',
+  internships: 'exp|experiences?|internships?|placements?|employment|work|career|jobs?|industry',
+  education: 'edu|education(?:al)?|academics?|academic qualifications|stud(?:y|ies)|schooling|degrees?',
   self: 'summary|profile|statement|overview|about(?: me)?|bio|self[- ](?:evaluation|assessment|description|introduction)',
   aside: 'interests|hobbies|coursework|courses|links|social|service|life|additional|other|information',
   plain:

@@ -19,7 +19,7 @@ export function readName(lines: CvLine[], head: CvLine[], elsewhere: CvLine[] = 
 }
 
 const nameLabels = [
-  /(?:^|(?<!\b(?:father|mother|guardian|spouse|company|school|project|user)(?:['’]?s)?)[\s\t|｜/])(?:姓\s*名|氏\s*名|성\s*명|이름|(?:full )?name)\s*[:：\t]\s*/iu,
+  /(?:^|(?<!\b(?:father|mother|guardian|spouse|company|school|project|user)(?:['’]?s)?)[\s\t|｜/])(?:姓\s*名|申\s*请\s*人|自\s*荐\s*人|氏\s*名|성\s*명|이름|(?:full )?name)\s*[:：\t]\s*/iu,
   /^\s*(?:姓名\s+|(?:full )?name\s{2,})/iu,
   /(?<=[\s|｜])姓\s*名\s+(?=\p{Script=Han})/u,
 ];
@@ -51,7 +51,7 @@ function bestName(lines: CvLine[], head: CvLine[], elsewhere: CvLine[]): Sourced
     const whole = at === 0 || isLargest ? nameAsSet(line.text.trim(), isJapanese) : null;
     const found = whole
       ? [{ value: whole, piece: trimmed(line) }]
-      : candidatesIn(line).map((piece) => ({ value: piece.text, piece }));
+      : candidatesIn(line).map((piece) => ({ value: piece.text.replace(doubleSpaced, '$1$2'), piece }));
     return found
       .filter(({ value }) => !contactLabels.test(value) && (!isStrict || score(value) >= A_NAME))
       .map((name) => ({
@@ -69,7 +69,7 @@ function bestName(lines: CvLine[], head: CvLine[], elsewhere: CvLine[]): Sourced
 const spacedWord = '\\p{Lu}(?: \\p{Lu})+';
 const spacedName = new RegExp(`^${spacedWord}(?:\\s{2,}${spacedWord}){1,3}$`, 'u');
 const familyFirst =
-  /^(?<family>\p{Lu}[\p{L}'’-]+), (?<given>\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]*)?)(?<called> \(\p{Lu}[\p{L}'’.-]*\))?$/u;
+  /^(?<family>\p{Lu}[\p{L}'’-]+), (?<given>\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]*){0,2})(?<called> \(\p{Lu}[\p{L}'’.-]*\))?(?: ?[(（]\p{Script=Han}{2,4}[)）])?$/u;
 /** Accents that TeX sets before their letter, and below it behind it, with the combining ones that they stand for. */
 const above = new Map(
   Object.entries({
@@ -109,13 +109,26 @@ function candidatesIn(line: Piece): Piece[] {
     /[\t|｜/／,，:：（）【】]|(?<=[^\p{Script=Han}\s])\s*[•·]|[•·](?=\s*[^\p{Script=Han}\s])|\((?=\p{Script=Han})|(?<=\p{Script=Han})[()]|\s{2,}|[-–—_]\s*(?=\p{Script=Han})|(?<=\p{Script=Han})\s(?=\p{Script=Han})|(?<=\p{Script=Han})\s*[-–—_]|\s(?=\(?[+\d])|(?<=[A-Za-z\d])\s(?=\p{Script=Han})|^(?:Dr|Mr|Ms|Mrs)\.?\s|(?<=\p{Script=Han})\s(?=[A-Za-z])|的?(?=(?:个人)?简历)|(?<=^\p{Script=Han}{2,4})(?=1[3-9]\d{9})/gu,
   )
     .flatMap(withoutCity)
+    .map((piece) => slice(piece, 0, piece.text.replace(/\s*[•·]$/u, '').length))
+    .flatMap((piece, at, all) => withGivenName(line, piece, all[at + 1]))
     .filter((piece) => piece.text.length >= 2 && piece.text.length <= 45);
+}
+
+const doubleSpaced = /^(\p{Script=Han}{2})\s(\p{Script=Han}{1,2})$/u;
+
+/** `濮阳 立`: a family name of two characters, and what is called after it. */
+function withGivenName(line: Piece, family: Piece, given: Piece | undefined): Piece[] {
+  if (!given || !/^\p{Script=Han}{1,2}$/u.test(given.text) || !/^\p{Script=Han}{2}$/u.test(family.text))
+    return [family];
+  if (!doubleSurnames.test(`${family.text}立`)) return [family];
+  return [{ ...slice(line, family.start - line.start, given.start - line.start + given.text.length) }];
 }
 
 /** A dot parts the parts of a name, or a name from a city or a major: `付强·武汉`, `迪丽娜尔·艾合买提 · 武汉`. */
 function withoutCity(piece: Piece): Piece[] {
   const ways = [/\s[•·]\s/gu, /[•·]/gu].map((dots) => split(piece, dots));
-  const isAside = (part: Piece) => findCity(part)?.text === part.text || isKnownMajor(part.text);
+  const isAside = (part: Piece) =>
+    findCity(part)?.text === part.text || isKnownMajor(part.text) || /^(?:个人)?(?:简历|履历)$/u.test(part.text);
   return ways.find((parts) => parts.some(isAside)) ?? [piece];
 }
 
@@ -159,7 +172,7 @@ function score(text: string): number {
 const NO_NAME = Number.NEGATIVE_INFINITY;
 
 const notNames =
-  /\bGPA\b|绩点|^(?:至今|现在|目前|迄今)$|三好|优秀|奖|^\p{Script=Han}{1,5}族$|学历|简历|履歴|経歴|略歴|学歴|職歴|求职|意向|应聘|岗位|个人|信息|联系|电话|手机|邮箱|地址|性别|出生|籍贯|民族|政治|学历|学校|教育|经历|背景|随时|到岗|现居|未婚|汉族|群众|照片|resume|résumé|curriculum|vitae|university|college|institute|engineer|developer|analyst|manager|designer|student|intern\b|bachelor|master|specialist|assistant|officer|accountant|salesperson|teacher|nurse|technician|merchandiser|street|road|avenue|linkedin|github|available|republic|contact|consultant|scientist|architect|marketing|software|data\b|product\b|science|finance|candidate|profile|phone|mobile|email|address|\bof\b|\bin\b|\bat\b|\bfor\b/iu;
+  /\bGPA\b|^(?:此致|敬礼|您好|你好)|尊敬|绩点|^(?:至今|现在|目前|迄今)$|三好|优秀|奖|^\p{Script=Han}{1,5}族$|学历|简历|履歴|経歴|略歴|学歴|職歴|求职|意向|应聘|岗位|个人|信息|联系|电话|手机|邮箱|地址|性别|出生|籍贯|民族|政治|学历|学校|教育|经历|背景|随时|到岗|现居|未婚|汉族|群众|照片|resume|résumé|curriculum|vitae|university|college|institute|engineer|developer|analyst|manager|designer|student|intern\b|bachelor|master|specialist|assistant|officer|accountant|salesperson|teacher|nurse|technician|merchandiser|street|road|avenue|linkedin|github|available|republic|contact|consultant|scientist|architect|marketing|software|data\b|product\b|science|finance|candidate|profile|phone|mobile|email|address|\bof\b|\bin\b|\bat\b|\bfor\b/iu;
 
 /** What a form asks for, in whatever type it is set: the word for a name is none. */
 const fieldLabels =
@@ -169,6 +182,6 @@ const fieldLabels =
 const contactLabels = /^(?:电话|手机|邮箱|联系方式)$/u;
 
 const doubleSurnames =
-  /^(?:欧阳|司马|上官|诸葛|夏侯|东方|皇甫|尉迟|公孙|慕容|司徒|令狐|端木|南宫|独孤|宇文|长孙|西门|轩辕|呼延|百里|澹台|申屠|拓跋)\p{Script=Han}{1,2}$/u;
+  /^(?:欧阳|司马|上官|诸葛|夏侯|东方|皇甫|尉迟|公孙|慕容|司徒|令狐|端木|南宫|独孤|宇文|长孙|西门|轩辕|呼延|百里|澹台|申屠|拓跋|濮阳|万俟|东郭|公冶|淳于|太史|闻人|钟离|鲜于|赫连|澹台|宗政|单于|仲孙|羊舌|微生|梁丘|左丘|谷梁|段干|乐正|漆雕|第五)\p{Script=Han}{1,2}$/u;
 const surnames =
   '王李张刘陈杨黄赵吴周徐孙马朱胡郭何林高罗郑梁谢宋唐许邓韩冯曹彭曾肖田董潘袁蔡蒋余于杜叶程魏苏吕丁任卢姚沈钟姜崔谭陆范汪廖石金韦贾夏付方邹熊白孟秦邱侯江尹薛闫段雷龙黎史陶贺毛郝顾龚邵万覃武钱戴严莫孔向常汤康易乔赖牛毕施樊葛申华岳翟章鲁安倪邢路俞翁季童柳詹辛管鲍祝左盛柯裴柏欧宁耿符洪尚庄涂焦殷甘霍应梅阮谷喻纪舒牟项蓝窦齐苗童焉娄巫凌盖蒙蒲游骆卞池冉阎文关费温苟褚解强瞿卓车傅聂伍屈成戚古费明宫靳匡卜海阳景包司连占米冷时艾房席农麻由隋仇干丛储荆国仲祁沙原谈言花朴桂来尤全宗位简饶曲查邰缪覃鞠阙佟郜鄢滕岑敖冼虞桑寇郁亓钭缑狄谯甄贡戚衡楚湛巩嵇邬';

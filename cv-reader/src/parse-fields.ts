@@ -85,7 +85,7 @@ function educationLines(sections: Section[]): CvLine[] {
   // 我的学校, University Background: whatever its heading says, what begins with a school and its time is about schools.
   const schools = sections.find(({ kind, lines: [first, second] }) => {
     const isDated = [first, second].some((line) => line && findRange(line));
-    return kind === 'other' && isDated && first !== undefined && schoolIn(first) !== null;
+    return (kind === 'other' || kind === 'skills') && isDated && first !== undefined && schoolIn(first) !== null;
   });
   if (schools) return schools.lines;
   const lines = sections

@@ -132,7 +132,7 @@ function isColumns(chunks: Chunk[], gutter: Interval): boolean {
   const right = chunks.filter((chunk) => chunk.left >= middle);
   if (startWithHeadings(left, right)) return rowCount(left) > 1 && rowCount(right) > 1;
   if (rowCount(left) < 4 || rowCount(right) < 4) return false;
-  if (startAlike(left, right)) return true;
+  if (startAlike(left, right) || (saysContact(left) && isBeside(right) && !isForm([...left, ...right]))) return true;
   if (mostlyAside(left) || mostlyAside(right)) return false;
   const headings = [left, right].map((side) => side.filter((chunk) => headingOf(textOf(chunk)) !== null).length);
   if ((headings[0] ?? 0) > rowCount(left) * 0.6) return false;
@@ -187,6 +187,24 @@ function startAlike(left: Chunk[], right: Chunk[]): boolean {
   );
 }
 
+/** Whether a column stands there: most rows begin at its edge, and it holds more than dates. */
+function isBeside(chunks: Chunk[]): boolean {
+  const edge = Math.min(...chunks.map(({ left }) => left));
+  const atEdge = chunks.filter(({ left }) => left < edge + 3);
+  const dates = chunks.filter((chunk) => isDate(textOf(chunk)));
+  return atEdge.length > 0.5 * rowCount(chunks) && dates.length < 0.55 * chunks.length;
+}
+
+/** Whether its cells are called as those of a form are: one half of a form is no column. */
+const isForm = (chunks: Chunk[]): boolean =>
+  chunks.some((chunk) => /^(?:电子[邮信]箱|政治面貌|民\s*族|籍\s*贯|出生年月)$/u.test(textOf(chunk).trim()));
+
+/** Whether telephone and e-mail stand there, as in one of two columns: a form has their labels on one side. */
+function saysContact(chunks: Chunk[]): boolean {
+  const texts = chunks.map(textOf);
+  return texts.some((text) => text.includes('@')) && texts.some((text) => /(?:\d[\s-]?){8}/.test(text));
+}
+
 const lookOf = ({ runs: [run] }: Chunk): string => `${run?.font} ${run?.size.toFixed(1)}`;
 
 function rowCount(chunks: Chunk[]): number {
@@ -201,11 +219,15 @@ function mostlyAside(chunks: Chunk[]): boolean {
 
 function isAside(text: string): boolean {
   if (headingOf(text)) return false;
+  return isDate(text) || /^\p{Script=Han}{2,5}[:：]?$/u.test(text.trim());
+}
+
+function isDate(text: string): boolean {
   const beside = text.replace(
     /(?:19|20)\d\d|\d{1,2}月?|\p{L}{3,9}\.? (?=\d{4})|present|至今|[\s./年~–—至-]|\bto\b/giu,
     '',
   );
-  return (beside.length < 3 && /\d/.test(text)) || /^\p{Script=Han}{2,5}[:：]?$/u.test(text.trim());
+  return beside.length < 3 && /\d/.test(text);
 }
 
 /** The share of rows of the side with fewer rows that stand on a row of the other side. */

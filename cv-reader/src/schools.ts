@@ -55,7 +55,7 @@ function chineseSchool(cell: Piece): Piece | null {
       /^\p{Script=Han}{1,14}?大学(?:校(?=[（(\s]|$))?(?!生|英语|物理|数学|语文|城)(?:[（(]\p{Script=Han}{2,6}[）)])?(?<after>\p{Script=Han}{0,12}?(?:学院|分校|校区|研究院))?/u,
     ) ??
     text.match(
-      /^\p{Script=Han}{2,14}?(?:学院|(?<!毕业|所在|就读|在读|母|的)学校|科学院|中学校?|高中|党校)(?:[（(](?!中专|大专|专科|本科|职高|高中|硕士|博士)\p{Script=Han}{2,6}[）)])?/u,
+      /^\p{Script=Han}{2,14}?(?:学院|(?<!毕业|所在|就读|在读|母|的)学校|(?:职业|技术)教育中心(?:学校)?|职教中心|科学院|中学校?|高中|党校)(?:[（(](?!中专|大专|专科|本科|职高|高中|硕士|博士)\p{Script=Han}{2,6}[）)])?/u,
     );
   const whole = own ?? match?.[0];
   if (whole === undefined) return null;
@@ -66,7 +66,7 @@ function chineseSchool(cell: Piece): Piece | null {
   if (!own && !name.includes('大学') && name.endsWith('学院') && faculty.test(name) && name.length < 10) return null;
   const rest = text.slice(whole.length);
   if (
-    /^(?:的|组织|举办|主办|开展|附属|图书馆|学生会|团委|老师|教授|校园|志愿|联合|创新创业|优秀|三好|第|校级|一等|二等|三等|奖)/u.test(
+    /^(?:的|组织|举办|主办|开展|附属|图书馆|研?学生会|团委|广播[站台]|电视台|记者[站团]|通讯社|校报|艺术团|合唱团|辩论队|[篮足排]球队|社团|\p{Script=Han}{1,8}协会|老师|教授|校园|志愿|联合|创新创业|优秀|三好|第|校级|一等|二等|三等|奖)/u.test(
       rest,
     ) ||
     /^\p{Script=Han}{14,}/u.test(rest)

@@ -50,3 +50,13 @@ it('leaves awards with their years as they are', () => {
   const awards = [row(0, [10, '2020.06'], [80, '国家奖学金']), row(12, [10, '2021.06'], [80, '优秀学生干部'])];
   expect(texts(...awards)).toEqual(awards.map(({ text }) => text));
 });
+
+it('joins two dates with a dash alone between them, beside a school and its degree', () => {
+  expect(
+    texts(
+      row(0, [10, '湖南农业大学'], [200, '2018.09']),
+      row(12, [200, '—']),
+      row(24, [10, '农学 本科'], [200, '2022.06']),
+    ),
+  ).toEqual(['湖南农业大学\t2018.09 – 2022.06', '农学 本科']);
+});

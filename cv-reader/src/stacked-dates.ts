@@ -11,12 +11,19 @@ export function joinStackedDates(lines: LooseLine[]): LooseLine[] {
   const result: LooseLine[] = [];
   for (const line of lines) {
     const above = result.at(-1);
+    if (above && DASH.test(line.text) && /(?:19|20)\d\d\s*[./年]\s*\d{1,2}月?$/u.test(above.text)) {
+      result.splice(-1, 1, { ...above, text: `${above.text} –` });
+      continue;
+    }
     const pair = above && (stacked(above, line) ?? brokenAtEdge(above, line));
     if (pair) result.splice(-1, 1, ...pair);
     else result.push(line);
   }
   return result;
 }
+
+/** Alone between two dates that stand one under the other. */
+const DASH = /^\s*[-–—~～至]\s*$/u;
 
 function stacked(above: LooseLine, line: LooseLine): LooseLine[] | null {
   if (above.page !== line.page || above.block !== line.block) return null;
