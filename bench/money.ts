@@ -1,11 +1,12 @@
 // What waits, waits outside the database: one wallet under 200 callers against one caller, and what other companies notice of it.
 // And the bill of a company that has moved coins a million times.
 import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'kysely';
 import type pg from 'pg';
 import { v7 as uuidv7 } from 'uuid';
 import { createOrderOfOne } from '../contract/orders/orders.ts';
 import { listBills, listCoins } from '../contract/wallet/coins.ts';
-import { connect, withTransaction } from '../server/src/db/database.ts';
+import { connect, type Trx, withTransaction } from '../server/src/db/database.ts';
 import { takeTime } from '../server/src/domains/wallet/check-queries.ts';
 import { giveCoins } from '../server/src/domains/wallet/index.ts';
 import { findDifferences } from '../server/src/domains/wallet/reconcile-queries.ts';
@@ -132,6 +133,7 @@ async function benchBill(bench: Bench): Promise<Row[]> {
   const today = chinaDay(new Date());
   const days = { from: dayAfter(today, FIRST), to: dayAfter(today, LAST), limit: LINES };
   const readDays = ({ token }: BenchCompany) => call(server.url, listCoins, days, { token });
+  const check = await timeCheck(companies.large);
   const readMonths = ({ token }: BenchCompany) => call(server.url, listBills, {}, { token });
   const [ofLarge = 0, ofSmall = 0, later = 0, daysOfLarge = 0, daysOfSmall = 0, monthsOfLarge = 0, monthsOfSmall = 0] =
     await p50InTurns(
@@ -148,6 +150,7 @@ async function benchBill(bench: Bench): Promise<Row[]> {
     pageRow(`bill of ${large} lines against ${small}`, { measured: ofLarge, against: ofSmall, most: 1.2 }),
     pageRow(`page ${page} of ${large} lines against the first`, { measured: later, against: ofLarge, most: 1.1 }),
     pageRow(`${LAST - FIRST} days of that bill`, { measured: daysOfLarge, against: daysOfSmall, most: 1.2 }),
+    check,
     pageRow('its months', { measured: monthsOfLarge, against: monthsOfSmall, most: 1.2 }),
   ];
 }
@@ -157,6 +160,35 @@ function pageRow(what: string, { measured, against, most }: { measured: number; 
   const words = { measured: `${measured.toFixed(1)} ms`, against: `${against.toFixed(1)} ms` };
   return { what, ...words, ratio, budget: `≤ ${most}`, met: ratio <= most };
 }
+
+/**
+ * The nightly check of a ledger against the sums that it cannot do without: of each account, of each unit of each transfer, and of the
+ * wallet from line to line. In turns, under the same settings.
+ */
+async function timeCheck({ url, company }: BenchCompany): Promise<Row> {
+  const { db, pool } = connect(url, 1);
+  const timed = (run: (trx: Trx) => Promise<unknown>) =>
+    withTransaction(db, async (trx) => {
+      await takeTime(trx);
+      const began = performance.now();
+      await run(trx);
+      return performance.now() - began;
+    });
+  const check = () => timed((trx) => findDifferences(trx, company));
+  const sums = () => timed((trx) => bareSums(company).execute(trx));
+  // Each once before: what they read is in memory for both.
+  await sums();
+  await check();
+  const [bare, real] = [await sums(), await check()];
+  await pool.end();
+  const words = { measured: `${Math.round(real)} ms`, against: `${Math.round(bare)} ms bare sums` };
+  return { what: 'check of that ledger', ...words, ratio: real / bare, budget: '≤ 3', met: real <= 3 * bare };
+}
+
+const bareSums = (company: string) => sql`select
+  (select count(*) from (select sum(amount) from ledger_entry where company_uuid = ${company} group by account_uuid) as account),
+  (select count(*) from (select sum(amount) from ledger_entry where company_uuid = ${company} group by transaction_uuid, unit) as unit),
+  (select max(wallet) from (select sum(coins) over (order by seq) as wallet from ledger_transaction where company_uuid = ${company}) as line)`;
 
 /** A ledger of so many lines, written without its triggers and held against itself then. */
 async function fill(company: BenchCompany, lines: number): Promise<void> {

@@ -92,14 +92,14 @@ test('coins and a package are paid by a code, rights are used, an invoice is iss
   // Each right on the job, and where it stands afterwards.
   await use(page, '搜索置顶', job.title);
   await page.getByRole('button', { name: /剩 \d/ }).first().click();
-  await expect(page.getByText(/^用权益 1 天，用后还有 \d+ 天。/)).toBeVisible();
+  await expect(page.getByText(/：现有 \d+，用 1，用后剩 \d+。$/)).toBeVisible();
   await page.getByRole('button', { name: '预定 1 天' }).click();
-  await expect(page.getByText('已预定 1 天')).toBeVisible();
+  await expect(page.getByText('已预定 1 天：用了「搜索置顶」')).toBeVisible();
   await use(page, '首页置顶', job.title);
   await page.getByLabel('位置').selectOption({ label: '首页置顶 · 上海市' });
   await page.getByRole('button', { name: /剩 \d/ }).first().click();
   await page.getByRole('button', { name: '预定 1 天' }).click();
-  await expect(page.getByText('已预定 1 天')).toBeVisible();
+  await expect(page.getByText('已预定 1 天：用了「首页置顶」')).toBeVisible();
   await use(page, '人才雷达', job.title);
   await page.getByRole('button', { name: '开启人才雷达' }).click();
   await expect(page.getByText(/^人才雷达已开启/)).toBeVisible();

@@ -21,39 +21,45 @@ export interface Difference {
 }
 
 /**
- * Holds the ledger of a company against itself, trusting no constraint: each balance against the sum of its entries, each entry
- * against the one before, each unit of each transfer and of all accounts against 0, the wallet of each line against the
- * lines before, money that was prepaid against the coins that were sold for it and are not paid out, money in suspense against
- * what is written down of it, each refund against what was posted for it, its order against its refunds, the sums of the bill
- * against its lines, and the numbers of the lines against counting.
+ * Holds the ledger of a company against itself, trusting no constraint: each entry against the one before, from 0 on, and each
+ * balance against the newest entry, so that it is the sum of them all; each unit of each transfer and of all accounts against 0,
+ * wallet and number of each line against the line before, and its coins against its entries; money that was prepaid against the
+ * coins that were sold for it and are not paid out, money in suspense against what is written down of it, each refund against
+ * what was posted for it, its order against its refunds, and the sums of the bill against its lines.
  */
 export async function findDifferences(reader: Reader, companyUuid: string): Promise<Difference[]> {
   const { rows } = await sql<Difference>`
-    with entry as (
-      select *, lag(balance_after, 1, 0::bigint) over (partition by account_uuid order by seq) as told,
-        row_number() over (partition by account_uuid order by seq) as place
-      from ledger_entry where company_uuid = ${companyUuid}
-    ), line as (
-      select *, sum(coins) over (order by seq) as wallet, row_number() over (order by seq) as place
-      from ledger_transaction where company_uuid = ${companyUuid}
-    ), account as (select * from ledger_account where company_uuid = ${companyUuid})
-    select 'balance' as what, name as where, balance as stands, coalesce(sum(amount), 0)::bigint as should
-      from account left join entry using (account_uuid) group by name, balance having balance <> coalesce(sum(amount), 0)
+    with account as materialized (select * from ledger_account where company_uuid = ${companyUuid}),
+    moved as materialized (
+      select transaction_uuid, unit, sum(amount) as total,
+        sum(amount) filter (where account_uuid in (select account_uuid from account where name in ('coin.paid', 'coin.gift'))) as wallet
+      from ledger_entry where company_uuid = ${companyUuid} group by transaction_uuid, unit
+    )
+    select 'balance' as what, name as where, balance as stands, coalesce(newest.balance_after, 0)::bigint as should
+      from account left join lateral (
+        select balance_after from ledger_entry
+        where company_uuid = ${companyUuid} and account_uuid = account.account_uuid order by seq desc limit 1
+      ) as newest on true where balance <> coalesce(newest.balance_after, 0)
     union all
-    select 'chain', account_uuid || ' ' || seq, balance_before, told from entry
-      where balance_before <> told or balance_after <> balance_before + amount or seq <> place
+    select 'chain', account_uuid || ' ' || seq, balance_before, told from (
+        select account_uuid, seq, amount, balance_before, balance_after, lag(balance_after, 1, 0::bigint) over one as told,
+          lag(seq, 1, 0::bigint) over one + 1 as place
+        from ledger_entry where company_uuid = ${companyUuid} window one as (partition by account_uuid order by seq)
+      ) as entry where balance_before <> told or balance_after <> balance_before + amount or seq <> place
     union all
-    select 'unit', transaction_uuid || ' ' || unit, sum(amount)::bigint, 0 from entry
-      group by transaction_uuid, unit having sum(amount) <> 0
+    select 'unit', transaction_uuid || ' ' || unit, total::bigint, 0 from moved where total <> 0
     union all
     select 'accounts', unit, sum(balance)::bigint, 0 from account group by unit having sum(balance) <> 0
     union all
-    select 'wallet', uuid::text, coins_after, wallet::bigint from line where coins_after <> wallet
+    select of.what, uuid::text, of.stands, of.should from (
+        select uuid, seq, coins, coins_after, lag(coins_after, 1, 0::bigint) over one as told, lag(seq, 1, 0::bigint) over one + 1 as place
+        from ledger_transaction where company_uuid = ${companyUuid} window one as (order by seq)
+      ) as line, lateral (values ('wallet', coins_after, told + coins), ('sequence', seq, place)) as of (what, stands, should)
+      where (coins_after <> told + coins or seq <> place) and of.stands <> of.should
     union all
-    select 'wallet', line.uuid::text, line.coins, coalesce(sum(entry.amount), 0)::bigint
-      from line left join (entry join account using (account_uuid)) on transaction_uuid = line.uuid
-        and account.name in ('coin.paid', 'coin.gift')
-      group by line.uuid, line.coins having line.coins <> coalesce(sum(entry.amount), 0)
+    select 'wallet', line.uuid::text, line.coins, coalesce(moved.wallet, 0)::bigint
+      from ledger_transaction line left join moved on transaction_uuid = line.uuid and moved.wallet is not null
+      where line.company_uuid = ${companyUuid} and line.coins <> coalesce(moved.wallet, 0)
     union all
     select 'money', 'money.prepaid', -coalesce(sum(balance) filter (where name = 'money.prepaid'), 0)::bigint, should from account,
       (select -10 * coalesce(sum(balance) filter (where name in ('coin.sold', 'coin.bought_back', 'coin.held')), 0)::bigint as should
@@ -83,8 +89,6 @@ export async function findDifferences(reader: Reader, companyUuid: string): Prom
     select 'bill', concat_ws(' ', grain, begins, kind, actor_uuid, comes_in), coalesce(kept.coins, 0), coalesce(again.coins, 0)
       from (select * from bill_sum where company_uuid = ${companyUuid}) as kept
         full join bill_sums_again(${companyUuid}) as again using (grain, begins, kind, actor_uuid, comes_in)
-      where (kept.lines, kept.coins, kept.fen) is distinct from (again.lines, again.coins, again.fen)
-    union all
-    select 'sequence', uuid::text, seq, place from line where seq <> place`.execute(reader);
+      where (kept.lines, kept.coins, kept.fen) is distinct from (again.lines, again.coins, again.fen)`.execute(reader);
   return rows;
 }

@@ -6,7 +6,7 @@ export const talentRoutes: RouteEntry[] = [
     access: 'user',
     layout: 'shell',
     title: 'talents',
-    texts: ['ui', 'talents'],
+    texts: ['ui', 'talents', 'rights', 'uses'],
     screen: () => import('../../screens/talents/talents.tsx'),
     navigation: {
       group: 'talents',
@@ -22,7 +22,7 @@ export const talentRoutes: RouteEntry[] = [
     access: 'user',
     layout: 'shell',
     title: 'talentInvitations',
-    texts: ['ui', 'talents'],
+    texts: ['ui', 'talents', 'rights', 'uses'],
     screen: () => import('../../screens/talents/invitations.tsx'),
   },
   {
@@ -30,7 +30,7 @@ export const talentRoutes: RouteEntry[] = [
     access: 'user',
     layout: 'shell',
     title: 'talentOpinions',
-    texts: ['ui', 'talents'],
+    texts: ['ui', 'talents', 'rights', 'uses'],
     screen: () => import('../../screens/talents/spoken-of.tsx'),
   },
   {
@@ -38,7 +38,7 @@ export const talentRoutes: RouteEntry[] = [
     access: 'user',
     layout: 'shell',
     title: 'radarHits',
-    texts: ['ui', 'talents'],
+    texts: ['ui', 'talents', 'rights', 'uses'],
     screen: () => import('../../screens/talents/radar-hits.tsx'),
   },
 ];

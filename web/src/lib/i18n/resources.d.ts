@@ -39,6 +39,7 @@ import type starters from '../../locales/zh-CN/starters.json';
 import type talents from '../../locales/zh-CN/talents.json';
 import type talks from '../../locales/zh-CN/talks.json';
 import type ui from '../../locales/zh-CN/ui.json';
+import type uses from '../../locales/zh-CN/uses.json';
 import type wallet from '../../locales/zh-CN/wallet.json';
 import type wechat from '../../locales/zh-CN/wechat.json';
 
@@ -85,6 +86,7 @@ export interface Texts {
   talents: typeof talents;
   talks: typeof talks;
   ui: typeof ui;
+  uses: typeof uses;
   wallet: typeof wallet;
   wechat: typeof wechat;
 }

@@ -292,7 +292,7 @@ test('with no place left the ways to get one are asked about; Esc keeps the form
   const take = await screen.findByRole('button', { name: '解锁并提交' });
   server.use(respond(publishJob, jobDetail(jobSummary({ title: '前端', state: 'reviewing' }))));
   await user.click(take);
-  expect(await screen.findByText('已解锁 30 天，「前端」已提交')).toBeDefined();
+  expect(await screen.findByText(/^已解锁 30 天，「前端」已提交：/)).toBeDefined();
   await waitFor(() => expect(opened.address()).toBe('/job-management/internship'));
   expect(server.requests(unlockJob)).toEqual([{ job: detail.uuid, expect: { units: 0, coins: 200 } }]);
 });

@@ -129,12 +129,12 @@ test('units are assigned to a colleague, and taken back, with what there is of e
   expect((await screen.findAllByRole('row'))[1]?.textContent).toMatch(/8 \/ 10.*另分出 2/);
   await user.click(screen.getByRole('button', { name: '分配给同事' }));
   const dialog = await screen.findByRole('dialog', { name: '分配权益' });
-  expect(within(dialog).getByText('大家能用的还有 8')).toBeDefined();
+  expect(within(dialog).getByText('大家能用的有 8，分后剩 7')).toBeDefined();
   await user.selectOptions(within(dialog).getByLabelText('同事'), '林晓');
   await user.clear(within(dialog).getByLabelText('数量'));
   await user.type(within(dialog).getByLabelText('数量'), '3');
   await user.click(within(dialog).getByRole('radio', { name: '收回' }));
-  expect(within(dialog).getByText('林晓 名下有 2')).toBeDefined();
+  expect(within(dialog).getByText('林晓 名下有 2，收回后剩 0')).toBeDefined();
   server.use(fail(assignUnits, 40933, { msg: '权益不够' }));
   await user.click(within(dialog).getByRole('button', { name: '收回' }));
   expect(await within(dialog).findByText(/权益不够/)).toBeDefined();

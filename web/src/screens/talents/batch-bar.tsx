@@ -7,7 +7,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { Key } from '../../ui/key/key.tsx';
 import { useKey } from '../../ui/key/use-key.ts';
 import { BulkBar } from '../../ui/table/bulk-bar.tsx';
-import { useCostWords } from './invitation-cost.tsx';
+import { useCostInBar } from './use-cost-in-bar.ts';
 
 interface BatchBarProps {
   count: number;
@@ -22,7 +22,7 @@ interface BatchBarProps {
 /** Invites those who are selected; what that takes stands beside it. */
 export function BatchBar({ count, cost, onInvite, onAsk, onClear }: BatchBarProps) {
   const { t } = useTranslation('talents');
-  const say = useCostWords();
+  const say = useCostInBar();
   const isTooMany = count > MAX_BATCH;
   const label = t('many.invite', { count });
   useKey('Shift+i', onInvite, { enabled: count > 0 && !isTooMany, label });

@@ -1,5 +1,7 @@
 import type { BatchCheck } from '@qinghe/contract/talents/batches.ts';
 import type { TalentFilterInput } from '@qinghe/contract/talents/filter.ts';
+import { UseCost } from '../../domains/rights/components/use-cost.tsx';
+import { isPayable, useCostWords } from '../../domains/rights/components/use-cost-words.ts';
 import { useBatchCheck, useRecallBatch, useSendBatch } from '../../domains/talents/api/batches.ts';
 import { useOnlineJobs } from '../../domains/talents/api/list-talents.ts';
 import { isApiError, messageOf } from '../../lib/api/api-error.ts';
@@ -11,7 +13,6 @@ import { FormDialog } from '../../ui/form/form-dialog.tsx';
 import { useApiForm } from '../../ui/form/use-api-form.ts';
 import { Hint } from '../../ui/text/hint.tsx';
 import { undoToast } from '../../ui/toast/undo-notice.tsx';
-import { InvitationCost, isPayable } from './invitation-cost.tsx';
 import { InviteWords } from './invite-words.tsx';
 
 const schema = async () => (await import('@qinghe/contract/talents/batches.ts')).sendBatchInvite.input;
@@ -38,9 +39,14 @@ interface Values {
 export function BatchDialog({ uuids, filter, jobUuid, onSent, onClose }: BatchDialogProps) {
   const { t } = useTranslation('talents');
   const jobs = useOnlineJobs();
+  const say = useCostWords('invitation');
   const recall = useRecallBatch({ successToast: t('invite.recalled') });
   const send = useSendBatch({
-    onDone: ({ uuid, invited }) => undoToast(t('many.done', { count: invited }), () => void recall.run({ uuid })),
+    onDone: ({ uuid, invited }) =>
+      undoToast(
+        t('many.done', { count: invited }) + (check.data ? say.after(check.data) : ''),
+        () => void recall.run({ uuid }),
+      ),
   });
   const form = useApiForm({
     key: `talents:batch:${uuids ? uuids.join() : 'filter'}`,
@@ -110,7 +116,7 @@ function Check({ check }: { check: BatchCheck }) {
           {t(`many.why.${why}`, { count })}
         </Hint>
       ))}
-      {reach > 0 && <InvitationCost quote={check} />}
+      {reach > 0 && <UseCost right="invitation" quote={check} />}
     </div>
   );
 }

@@ -75,7 +75,7 @@ test('the dialog says whom it reaches, who is left out and what it takes; it is 
   const dialog = await screen.findByRole('dialog', { name: '邀请选中的 3 人' });
   expect(await within(dialog).findByText('要 3 人，能邀请 2 人。')).toBeDefined();
   expect(dialog.textContent).toContain('1 人 12 个月内投递过，跳过');
-  expect(dialog.textContent).toContain('用邀请权益 2 次，用后还有 0 次。');
+  expect(dialog.textContent).toContain('人才邀请：现有 2，用 2，用后剩 0。');
   expect(server.requests(checkBatchInvite)[0]).toMatchObject({ job_uuid, uuids });
   await user.type(within(dialog).getByRole('textbox'), '来聊聊');
   await user.click(await within(dialog).findByRole('button', { name: /邀请 2 人/ }));
@@ -84,7 +84,7 @@ test('the dialog says whom it reaches, who is left out and what it takes; it is 
       { job_uuid, uuids, words: '来聊聊', expect: { units: 2, coins: 0 } },
     ]),
   );
-  expect(await screen.findByText('10 秒后发给 2 人')).toBeDefined();
+  expect(await screen.findByText('10 秒后发给 2 人：用了「人才邀请」2，还剩 0')).toBeDefined();
   expect(screen.queryByRole('region', { name: /已选/ })).toBeNull();
   await user.click(screen.getByRole('button', { name: /撤销/ }));
   await waitFor(() => expect(server.requests(recallBatchInvite)).toEqual([{ uuid: batch }]));
@@ -117,7 +117,7 @@ test('a sub-account without units is told who can pay', async () => {
   const { user } = await openPage(respond(checkBatchInvite, { ...check, units: 0, coins: 10, balance: null }));
   await user.click((await boxes())[0] as HTMLElement);
   await user.click(screen.getByRole('button', { name: /邀请 1 人/ }));
-  expect(await screen.findByText('邀请权益不够，用币要由主账号来做。')).toBeDefined();
+  expect(await screen.findByText('「人才邀请」不够，用币要由主账号来做。')).toBeDefined();
 });
 
 test('where it takes something else by then the dialog stays with what it takes now', async () => {

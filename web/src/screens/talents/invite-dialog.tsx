@@ -1,4 +1,6 @@
 import type { Talent } from '@qinghe/contract/talents/list.ts';
+import { UseCost } from '../../domains/rights/components/use-cost.tsx';
+import { isPayable, useCostWords } from '../../domains/rights/components/use-cost-words.ts';
 import { useInviteCost, useInviteTalent, useRecallInvitation } from '../../domains/talents/api/invitations.ts';
 import { useOnlineJobs } from '../../domains/talents/api/list-talents.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
@@ -7,7 +9,6 @@ import { FormDialog } from '../../ui/form/form-dialog.tsx';
 import { useApiForm } from '../../ui/form/use-api-form.ts';
 import { Hint } from '../../ui/text/hint.tsx';
 import { undoToast } from '../../ui/toast/undo-notice.tsx';
-import { InvitationCost, isPayable } from './invitation-cost.tsx';
 import { InviteWords } from './invite-words.tsx';
 
 const schema = async () => (await import('@qinghe/contract/talents/invitations.ts')).inviteTalent.input;
@@ -29,10 +30,14 @@ export function InviteDialog({ talent: { uuid, code }, jobUuid, onClose }: Invit
   const { t } = useTranslation('talents');
   const jobs = useOnlineJobs();
   const cost = useInviteCost();
+  const say = useCostWords('invitation');
   const recall = useRecallInvitation({ successToast: t('invite.recalled') });
   const invite = useInviteTalent({
     onDone: (sent) =>
-      undoToast(t('invite.done', { code }), () => void recall.run({ uuid: sent.uuid, version: sent.version })),
+      undoToast(
+        t('invite.done', { code }) + (cost ? say.after(cost) : ''),
+        () => void recall.run({ uuid: sent.uuid, version: sent.version }),
+      ),
   });
   const form = useApiForm({
     key: `talents:invite:${uuid}`,
@@ -60,7 +65,7 @@ export function InviteDialog({ talent: { uuid, code }, jobUuid, onClose }: Invit
         {...job}
       />
       <InviteWords field={form.field('words')} jobUuid={String(job.value)} />
-      {cost && <InvitationCost quote={cost} />}
+      {cost && <UseCost right="invitation" quote={cost} />}
       <Hint>{t('invite.limits')}</Hint>
     </FormDialog>
   );

@@ -34,7 +34,7 @@ test('each way says what it takes; Enter takes the marked one, and the job goes 
   expect(document.activeElement).toBe(marked);
   expect([button.type, button.form]).toEqual(['submit', marked.form]);
   await user.click(button);
-  expect(await screen.findByText('已解锁 30 天，「算法实习生」已提交')).toBeDefined();
+  expect(await screen.findByText('已解锁 30 天，「算法实习生」已提交：用了 200 币，余额 738 币')).toBeDefined();
   expect(server.requests(unlockJob)).toEqual([{ job: job.uuid, expect: { units: 0, coins: 200 } }]);
   expect(publish).toHaveBeenCalledOnce();
   expect(onClose).toHaveBeenCalledOnce();
@@ -45,9 +45,9 @@ test('a unit that is left is marked before coins', async () => {
   const { user, server } = await show(onlineCostOf({ expansion: unit }), {
     replies: [respond(useExpansion, { until, units: 1, coins: 0 })],
   });
-  expect(await screen.findByText('用 1 次，用后还有 2 次。')).toBeDefined();
+  expect(await screen.findByText('扩展卡：现有 3，用 1，用后剩 2。')).toBeDefined();
   await user.click(screen.getByRole('button', { name: '用扩展卡并提交' }));
-  expect(await screen.findByText('已用一张扩展卡，「算法实习生」已提交')).toBeDefined();
+  expect(await screen.findByText('已用一张扩展卡，「算法实习生」已提交：用了「扩展卡」1，还剩 2')).toBeDefined();
   expect(server.requests(useExpansion)).toEqual([{ expect: { units: 1, coins: 0 } }]);
 });
 

@@ -9,6 +9,7 @@ import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { SkeletonRows } from '../../../ui/skeleton/skeleton.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { useMakeRoom, useOnlineCost } from '../api/places.ts';
+import { useCostWords } from './use-cost-words.ts';
 import { WayChoice } from './way-choice.tsx';
 import { firstWay, type Way, waysFor } from './ways.ts';
 
@@ -33,6 +34,7 @@ export default function PlaceDialog({ job, to, publish, wanted, onDone, onClose 
   const [chosen, choose] = useState(wanted);
   const [off, setOff] = useState('');
   const [busy, setBusy] = useState(false);
+  const words = { unlock: useCostWords('unlock'), expansion: useCostWords('expansion') };
   const [refused, setRefused] = useState<unknown>(null);
   const { title, kind } = job;
   const ways = cost?.place === 'taken' ? waysFor(kind, cost) : [];
@@ -50,7 +52,7 @@ export default function PlaceDialog({ job, to, publish, wanted, onDone, onClose 
       await takeOffline({ uuid: leaving.uuid, version: leaving.version, online: false });
   };
   const confirm = async () => {
-    if (busy || isFetching) return;
+    if (busy || isFetching || !cost) return;
     if (!isFree && way === undefined) return onClose();
     setBusy(true);
     setRefused(null);
@@ -65,13 +67,14 @@ export default function PlaceDialog({ job, to, publish, wanted, onDone, onClose 
     } finally {
       setBusy(false);
     }
-    toast.success(t(`place.done.${to}.${isFree || !way ? 'free' : way}`, { title, off: leaving?.title ?? '' }));
+    const done = t(`place.done.${to}.${isFree || !way ? 'free' : way}`, { title, off: leaving?.title ?? '' });
+    toast.success(done + (isFree || !way || way === 'offline' ? '' : words[way].after(cost[way])));
     onDone?.();
     onClose();
   };
 
   const failure = refused ?? error;
-  const words = isFree || !way ? (isFree ? t(`place.confirm.${to}.free`) : t('refresh.understood')) : undefined;
+  const label = isFree || !way ? (isFree ? t(`place.confirm.${to}.free`) : t('refresh.understood')) : undefined;
   return (
     <Dialog
       open
@@ -81,7 +84,7 @@ export default function PlaceDialog({ job, to, publish, wanted, onDone, onClose 
         <>
           <Button onClick={onClose}>{t('common:cancel')}</Button>
           <Button variant="primary" type="submit" form={id} busy={busy || isFetching}>
-            {words ?? t(`place.confirm.${to}.${way ?? 'unlock'}`)}
+            {label ?? t(`place.confirm.${to}.${way ?? 'unlock'}`)}
           </Button>
         </>
       }

@@ -18,11 +18,12 @@ test('what it takes stands there before, and exactly that is sent', async () => 
     respond(refreshCost, quote({})),
     respond(refreshJobs, { refreshed: 4, coins: 5, free_left: 0 }),
   );
-  expect(await screen.findByText('用免费刷新 3 次，今天还有 3 次。')).toBeDefined();
-  expect(screen.getByText('用 5 币：1 次，每次 5 币。')).toBeDefined();
-  expect(screen.getByText('余额 938 币，刷新后 933 币。')).toBeDefined();
+  expect(await screen.findByText('免费刷新：今天还有 3 次，用 3 次，用后剩 0 次。')).toBeDefined();
+  expect(screen.getByText('用 5 币，余额 938 币，用后 933 币。')).toBeDefined();
   await user.click(screen.getByRole('button', { name: '刷新 4 个' }));
-  expect(await screen.findByText('已刷新 4 个职位')).toBeDefined();
+  expect(
+    await screen.findByText('已刷新 4 个职位：用了免费刷新 3 次，今天还剩 0 次；用了 5 币，余额 933 币'),
+  ).toBeDefined();
   expect(server.requests(refreshJobs)).toEqual([{ uuids, expect: { free: 3, units: 0, coins: 5 } }]);
   expect(onClose).toHaveBeenCalled();
 });
@@ -33,10 +34,10 @@ test('what has changed meanwhile is shown, and asked for again under what it tak
     respond(refreshCost, () => now),
     fail(refreshJobs, 40931, { data: quote({ coins: 20 }) }),
   );
-  await screen.findByText('用 5 币：1 次，每次 5 币。');
+  await screen.findByText(/用 5 币，/);
   now = quote({ free: 0, free_left: 0, coins: 20 });
   await user.click(screen.getByRole('button', { name: '刷新 4 个' }));
-  expect(await screen.findByText('用 20 币：4 次，每次 5 币。')).toBeDefined();
+  expect(await screen.findByText('用 20 币（4 × 5），余额 938 币，用后 918 币。')).toBeDefined();
   server.use(respond(refreshJobs, { refreshed: 4, coins: 20, free_left: 0 }));
   await user.click(screen.getByRole('button', { name: '刷新 4 个' }));
   await waitFor(() => expect(server.requests(refreshJobs).at(-1)).toMatchObject({ expect: { free: 0, coins: 20 } }));

@@ -1,6 +1,5 @@
 import type { RefreshQuote } from '@qinghe/contract/rights/refresh.ts';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { isApiError, messageOf } from '../../../lib/api/api-error.ts';
 import { currentLocale } from '../../../lib/i18n/i18n.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
@@ -13,6 +12,8 @@ import { useRefreshJobs, useRefreshQuote } from '../api/refresh.ts';
 import { useRunningPlan } from '../api/refresh-plans.ts';
 import { PlanLine } from './plan-line.tsx';
 import { RefreshPlanDialog } from './refresh-plan-dialog.tsx';
+import { UseCost } from './use-cost.tsx';
+import { isPayable, useCostWords } from './use-cost-words.ts';
 
 interface RefreshDialogProps {
   uuids: string[];
@@ -30,13 +31,14 @@ export default function RefreshDialog({ uuids, onClose, onDone }: RefreshDialogP
   const running = useRunningPlan(single);
   const isOnline = quote?.jobs.every(({ left_out }) => left_out === null || left_out === 'lately') ?? false;
   const count = quote?.jobs.filter(({ left_out }) => left_out === null).length ?? 0;
-  const isPayable = quote !== undefined && quote.missing === 0 && (quote.coins === 0 || quote.balance !== null);
+  const isOpen = quote !== undefined && count > 0 && isPayable(quote);
+  const words = useCostWords('refresh');
   const confirm = async () => {
-    if (!quote || count === 0 || !isPayable) return onClose();
+    if (!isOpen) return onClose();
     const done = await run({ uuids, expect: { free: quote.free, units: quote.units, coins: quote.coins } });
     // Whatever was in the way stands in what it takes now.
     if (!done) return void (await refetch());
-    toast.success(t('refresh.done', { count: done.refreshed }));
+    toast.success(t('refresh.done', { count: done.refreshed }) + words.after(quote));
     onDone?.();
     onClose();
   };
@@ -45,7 +47,7 @@ export default function RefreshDialog({ uuids, onClose, onDone }: RefreshDialogP
     <ConfirmDialog
       open
       title={t('refresh.title', { count: uuids.length })}
-      confirm={count > 0 && isPayable ? t('refresh.confirm', { count }) : t('refresh.understood')}
+      confirm={isOpen ? t('refresh.confirm', { count }) : t('refresh.understood')}
       busy={busy || isFetching}
       onConfirm={() => void confirm()}
       onCancel={onClose}
@@ -60,28 +62,13 @@ export default function RefreshDialog({ uuids, onClose, onDone }: RefreshDialogP
   );
 }
 
-function Quote({
-  quote: { free, units, coins, free_left, units_left, price, balance, missing, jobs },
-}: {
-  quote: RefreshQuote;
-}) {
+function Quote({ quote }: { quote: RefreshQuote }) {
   const { t } = useTranslation('rights');
-  const left = jobs.filter(({ left_out }) => left_out !== null);
+  const left = quote.jobs.filter(({ left_out }) => left_out !== null);
   return (
     <>
       <p>{t('refresh.effect')}</p>
-      {free > 0 && <p>{t('refresh.free', { free, count: free_left })}</p>}
-      {units > 0 && <p>{t('refresh.units', { units, count: units_left })}</p>}
-      {coins > 0 && <p>{t('refresh.coins', { count: coins, price, of: coins / price })}</p>}
-      {coins > 0 && balance === null && <Callout tone="amber">{t('refresh.ownerPays')}</Callout>}
-      {missing > 0 && (
-        <Callout tone="amber" action={<Link to="/recruitment-props/mall-of-rights">{t('refresh.mall')}</Link>}>
-          {t('refresh.missing', { count: missing, balance })}
-        </Callout>
-      )}
-      {coins > 0 && balance !== null && missing === 0 && (
-        <Hint as="p">{t('refresh.after', { balance, after: balance - coins })}</Hint>
-      )}
+      <UseCost right="refresh" quote={quote} />
       {left.map(({ uuid, title, left_out }) => (
         <Hint as="p" key={uuid}>
           {t(`refresh.leftOut.${left_out ?? 'offline'}`, { title })}

@@ -39,13 +39,12 @@ test('days are chosen by their first and last one; what they take and leave stan
   const booked = { uuid, from: dayOf(0), to: dayOf(2), units: 2, coins: 80, undo_until: '2026-11-27T04:00:00.000Z' };
   const { user, server } = await show(respond(bookSearchTop, booked));
   await user.click(await button(/12月1日/));
-  expect(screen.getByText('用权益 1 天，用后还有 1 天。')).toBeDefined();
+  expect(screen.getByText('搜索置顶：现有 2，用 1，用后剩 1。')).toBeDefined();
   await user.click(await button(/12月3日/));
-  expect(screen.getByText('用权益 2 天，用后还有 0 天。')).toBeDefined();
-  expect(screen.getByText('用 80 币：1 天，每天 80 币。')).toBeDefined();
-  expect(screen.getByText('余额 500 币，预定后 420 币。')).toBeDefined();
+  expect(screen.getByText('搜索置顶：现有 2，用 2，用后剩 0。')).toBeDefined();
+  expect(screen.getByText('用 80 币，余额 500 币，用后 420 币。')).toBeDefined();
   await user.click(await button(/预定 3 天/));
-  expect(await screen.findByText('已预定 3 天')).toBeDefined();
+  expect(await screen.findByText('已预定 3 天：用了「搜索置顶」2，还剩 0；用了 80 币，余额 420 币')).toBeDefined();
   expect(server.requests(bookSearchTop)).toEqual([
     { job_uuid: uuid, city: '330100', category: '0102', from: dayOf(0), to: dayOf(2), expect: { units: 2, coins: 80 } },
   ]);

@@ -1,5 +1,6 @@
+import type { UnitQuote } from '@qinghe/contract/rights/quote.ts';
 import type { slotGone, TopJob, TopPlaces } from '@qinghe/contract/rights/top.ts';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import type { z } from 'zod';
 import { hasCode, isApiError, messageOf } from '../../../lib/api/api-error.ts';
 import { currentLocale } from '../../../lib/i18n/i18n.ts';
@@ -14,6 +15,8 @@ import { Hint } from '../../../ui/text/hint.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { useBookHomeTop, useBookSearchTop, useTopJob, useTopPlaces } from '../api/top.ts';
 import { type Range, TopDays } from './top-days.tsx';
+import { UseCost } from './use-cost.tsx';
+import { isPayable, useCostWords } from './use-cost-words.ts';
 
 interface TopDialogProps {
   uuid: string;
@@ -34,18 +37,20 @@ export default function TopDialog({ uuid, onClose }: TopDialogProps) {
   const [search, home] = [useBookSearchTop(), useBookHomeTop()];
   const [refused, setRefused] = useState<unknown>(null);
   const cost = range && places ? costOf(places, range) : null;
-  const isPayable = cost !== null && cost.missing === 0 && (cost.coins === 0 || cost.after !== null);
+  const days = range ? daysIn(range) : 0;
+  const isOpen = cost !== null && isPayable(cost);
+  const words = useCostWords(place?.kind ?? 'top_search');
   const choose = (next: Range | null) => {
     setRange(next);
     setRefused(null);
   };
   const confirm = async () => {
-    if (!place || !range || !cost || !isPayable) return onClose();
+    if (!place || !range || !isOpen) return onClose();
     const wish = { job_uuid: uuid, city: place.city, ...range, expect: { units: cost.units, coins: cost.coins } };
     const sent = place.category ? search.attempt({ ...wish, category: place.category }) : home.attempt(wish);
     const done = await sent.catch((error: unknown) => setRefused(error));
     if (!done) return;
-    toast.success(t('top.done', { count: cost.days }));
+    toast.success(t('top.done', { count: days }) + words.after(cost));
     onClose();
   };
   const gone = hasCode(refused, 40932) ? (refused.data as z.infer<typeof slotGone>) : null;
@@ -53,7 +58,7 @@ export default function TopDialog({ uuid, onClose }: TopDialogProps) {
     <ConfirmDialog
       open
       title={t('top.title', { title: job?.job.title ?? '' })}
-      confirm={isPayable ? t('top.confirm', { count: cost.days }) : t('refresh.understood')}
+      confirm={isOpen ? t('top.confirm', { count: days }) : t('refresh.understood')}
       busy={search.busy || home.busy}
       onConfirm={() => void confirm()}
       onCancel={onClose}
@@ -93,7 +98,7 @@ export default function TopDialog({ uuid, onClose }: TopDialogProps) {
           }}
         />
       )}
-      {cost && places && <Cost cost={cost} places={places} />}
+      {cost && place && <UseCost right={place.kind} quote={cost} />}
       {gone?.next && (
         <Callout tone="amber">
           {t('top.gone')}{' '}
@@ -120,41 +125,14 @@ const dayOf = (date: string, locale: string): string => day(new Date(`${date}T00
 const labelOf = ({ city_name, category_name }: TopJob['places'][number], right: string): string =>
   [right, city_name, category_name].filter(Boolean).join(' · ');
 
-interface Cost {
-  days: number;
-  units: number;
-  coins: number;
-  missing: number;
-  /** Balance afterwards; null for sub-accounts. */
-  after: number | null;
-}
+const daysIn = ({ from, to }: Range): number => (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1;
 
 /** As the server reckons it: units first, then coins. */
-function costOf({ units_left, price, balance }: TopPlaces, { from, to }: Range): Cost {
-  const days = (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1;
+function costOf({ units_left, price, balance }: TopPlaces, range: Range): UnitQuote {
+  const days = daysIn(range);
   const units = Math.min(units_left, days);
   const coins = (days - units) * price;
-  const missing = balance === null ? 0 : Math.max(coins - balance, 0);
-  return { days, units, coins, missing, after: balance === null ? null : balance - coins };
-}
-
-function Cost({
-  cost: { units, coins, missing, after },
-  places: { units_left, price, balance },
-}: {
-  cost: Cost;
-  places: TopPlaces;
-}): ReactNode {
-  const { t } = useTranslation('rights');
-  return (
-    <>
-      {units > 0 && <p>{t('top.units', { units, count: units_left - units })}</p>}
-      {coins > 0 && <p>{t('top.coins', { count: coins, price, of: coins / price })}</p>}
-      {coins > 0 && after === null && <Callout tone="amber">{t('top.ownerPays')}</Callout>}
-      {missing > 0 && <Callout tone="amber">{t('top.missing', { count: missing, balance })}</Callout>}
-      {coins > 0 && missing === 0 && after !== null && <Hint as="p">{t('top.after', { balance, after })}</Hint>}
-    </>
-  );
+  return { units, coins, units_left, price, balance, missing: Math.max(coins - (balance ?? coins), 0) };
 }
 
 /** Further days, fourteen at a time. */

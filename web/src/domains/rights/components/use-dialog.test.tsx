@@ -38,7 +38,7 @@ test('an unlock is used on a job that is chosen: it goes online in the same pres
   await user.click(screen.getByRole('button', { name: '选择：算法实习生' }));
   // The way that one came for, though another one would take a unit.
   await user.click(await screen.findByRole('button', { name: '解锁并上线' }));
-  expect(await screen.findByText('已解锁 30 天，「算法实习生」已上线')).toBeDefined();
+  expect(await screen.findByText('已解锁 30 天，「算法实习生」已上线：用了 200 币，余额 738 币')).toBeDefined();
   expect(server.requests(setJobOnline)).toEqual([{ uuid: items[0]?.uuid, version: 4, online: true }]);
 });
 

@@ -16,7 +16,9 @@ import RefreshDialog from './refresh-dialog.tsx';
 import TopDialog from './top-dialog.tsx';
 import styles from './use-dialog.module.css';
 
-const RadarDialog = onDemand(withTexts(['talents'], () => import('../../talents/components/radar-dialog.tsx')));
+const RadarDialog = onDemand(
+  withTexts(['talents', 'rights', 'uses'], () => import('../../talents/components/radar-dialog.tsx')),
+);
 
 /** Rights that are used on a job; people are invited from their list. */
 export type JobRight = Exclude<Right, 'invitation'>;

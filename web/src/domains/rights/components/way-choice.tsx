@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { SelectField } from '../../../ui/field/select-field.tsx';
+import { useCostWords } from './use-cost-words.ts';
 import styles from './way-choice.module.css';
 import type { Obstacle, OfferedWay, OnlineCost, Way } from './ways.ts';
 
@@ -65,9 +66,22 @@ function Takes({ way, obstacle, cost }: { way: Way; obstacle: Obstacle; cost: On
   const { t } = useTranslation('rights');
   if (obstacle === 'limit' || obstacle === 'uncertified') return t(`place.why.${obstacle}`);
   if (way === 'offline') return obstacle && t('place.noOffline');
-  const { units, units_left, coins, price, balance, missing }: UnitQuote = cost[way];
-  if (obstacle === 'askOwner') return t('place.askOwner', { price, owner: cost.owner ?? '' });
+  return <TakesRight right={way} obstacle={obstacle} quote={cost[way]} owner={cost.owner ?? ''} />;
+}
+
+interface TakesRightProps {
+  right: 'unlock' | 'expansion';
+  obstacle: Obstacle;
+  quote: UnitQuote;
+  /** Who may spend coins. */
+  owner: string;
+}
+
+function TakesRight({ right, obstacle, quote, owner }: TakesRightProps): ReactNode {
+  const { t } = useTranslation('rights');
+  const { before } = useCostWords(right);
+  const { price, missing } = quote;
+  if (obstacle === 'askOwner') return t('place.askOwner', { price, owner });
   if (obstacle === 'missing') return t('place.missing', { price, count: missing });
-  if (units > 0) return t('place.unit', { count: units_left - units });
-  return t('place.coins', { count: coins, balance: balance ?? 0, after: (balance ?? 0) - coins });
+  return before(quote).join(' ');
 }

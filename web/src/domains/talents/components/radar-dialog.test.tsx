@@ -31,14 +31,14 @@ test('whom it looks for and what it takes stand there before; started, it says u
     respond(startRadar, { uuid: radar, until: running.until, hits: 7, units: 0, coins: 100 }),
   );
   const dialog = await screen.findByRole('dialog', { name: '人才雷达：前端开发实习生' });
-  await screen.findByText('用 100 币。');
+  await screen.findByText(/^用 100 币，余额/);
   expect(dialog.textContent).toMatch(
     /前端开发、前端.*最近的职务里，有一个就算.*杭州市，本科起，每周 4 天起，3 个月起.*7 人/,
   );
-  expect(dialog.textContent).toContain('余额 938 币，开启后 838 币。');
+  expect(dialog.textContent).toContain('余额 938 币，用后 838 币。');
   now = { running, quote: quote({ why: 'running' }) };
   await user.click(screen.getByRole('button', { name: '开启人才雷达' }));
-  expect(await screen.findByText('人才雷达已开启，先找到 7 人')).toBeDefined();
+  expect(await screen.findByText('人才雷达已开启，先找到 7 人：用了 100 币，余额 838 币')).toBeDefined();
   expect(server.requests(startRadar)).toEqual([{ job, expect: { units: 0, coins: 100 } }]);
   const link = await screen.findByRole('link', { name: '看找到的人' });
   expect(link.getAttribute('href')).toBe(`/talent/radar?radar=${radar}`);
@@ -53,10 +53,10 @@ test('what has changed meanwhile is shown, and asked for again under what it tak
     respond(getRadar, () => ({ running: null, quote: now })),
     fail(startRadar, 40931, { data: quote({ units: 1, coins: 0, units_left: 3 }) }),
   );
-  await screen.findByText('用 100 币。');
+  await screen.findByText(/^用 100 币，余额/);
   now = quote({ units: 1, coins: 0, units_left: 3 });
   await user.click(screen.getByRole('button', { name: '开启人才雷达' }));
-  expect(await screen.findByText('用人才雷达 1 次，用后还有 2 次。')).toBeDefined();
+  expect(await screen.findByText('人才雷达：现有 3，用 1，用后剩 2。')).toBeDefined();
   server.use(respond(startRadar, { uuid: radar, until: running.until, hits: 7, units: 1, coins: 0 }));
   await user.click(screen.getByRole('button', { name: '开启人才雷达' }));
   await waitFor(() => expect(server.requests(startRadar).at(-1)).toMatchObject({ expect: { units: 1, coins: 0 } }));
@@ -91,5 +91,5 @@ test('it reads in English too', async () => {
     locale: 'en',
     replies: [respond(getRadar, { running: null, quote: quote() })],
   });
-  expect(await screen.findByText('Takes 100 coins.')).toBeDefined();
+  expect(await screen.findByText(/^Uses 100 coins; balance/)).toBeDefined();
 });

@@ -10,6 +10,8 @@ import { Facts } from '../../../ui/facts/facts.tsx';
 import { SkeletonRows } from '../../../ui/skeleton/skeleton.tsx';
 import { Hint } from '../../../ui/text/hint.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
+import { UseCost } from '../../rights/components/use-cost.tsx';
+import { isPayable, useCostWords } from '../../rights/components/use-cost-words.ts';
 import { useRadar, useStartRadar } from '../api/radar.ts';
 import { useAimWords } from './use-aim-words.ts';
 
@@ -19,12 +21,13 @@ export default function RadarDialog({ job, onClose }: { job: string; onClose: ()
   const { data, error, isFetching, refetch } = useRadar(job);
   const { run, busy } = useStartRadar();
   const { running, quote } = data ?? {};
-  const isStartable = quote?.why === null && quote.missing === 0 && (quote.coins === 0 || quote.balance !== null);
+  const isStartable = quote?.why === null && isPayable(quote);
+  const words = useCostWords('radar');
   const confirm = async () => {
     if (!quote || !isStartable) return onClose();
     const started = await run({ job, expect: { units: quote.units, coins: quote.coins } });
     // Whatever was in the way stands in what it takes now; a radar that runs by now stands there too.
-    if (started) toast.success(t('radar.started', { count: started.hits }));
+    if (started) toast.success(t('radar.started', { count: started.hits }) + words.after(quote));
     await refetch();
   };
   return (
@@ -49,7 +52,7 @@ export default function RadarDialog({ job, onClose }: { job: string; onClose: ()
         </p>
       )}
       {quote && <Aim quote={quote} isRunning={running !== null} />}
-      {quote?.why === null && <Cost quote={quote} />}
+      {quote?.why === null && <UseCost right="radar" quote={quote} />}
     </ConfirmDialog>
   );
 }
@@ -80,25 +83,6 @@ function Aim({ quote: { aim, fits, why }, isRunning }: { quote: RadarQuote; isRu
       />
       <Hint as="p">{t('radar.ends')}</Hint>
       {(why === 'offline' || why === 'elsewhere') && <Callout tone="amber">{t(`radar.why.${why}`)}</Callout>}
-    </>
-  );
-}
-
-function Cost({ quote: { units, coins, units_left, balance, missing } }: { quote: RadarQuote }) {
-  const { t } = useTranslation('talents');
-  return (
-    <>
-      {units > 0 && <p>{t('radar.units', { count: units_left - units })}</p>}
-      {coins > 0 && <p>{t('radar.coins', { count: coins })}</p>}
-      {coins > 0 && balance === null && <Callout tone="amber">{t('radar.ownerPays')}</Callout>}
-      {missing > 0 && (
-        <Callout tone="amber" action={<Link to="/recruitment-props/mall-of-rights">{t('cost.mall')}</Link>}>
-          {t('cost.missing', { count: missing, balance })}
-        </Callout>
-      )}
-      {coins > 0 && balance !== null && missing === 0 && (
-        <Hint as="p">{t('radar.after', { balance, after: balance - coins })}</Hint>
-      )}
     </>
   );
 }

@@ -16,7 +16,7 @@ import { toast } from '../../../ui/toast/toast.ts';
 const schema = async () => (await import('@qinghe/contract/jobs/endpoints.ts')).extendDeadline.input;
 
 const PlaceDialog = onDemand(
-  withTexts(['rights'], () => import('../../../domains/rights/components/place-dialog.tsx')),
+  withTexts(['rights', 'uses'], () => import('../../../domains/rights/components/place-dialog.tsx')),
 );
 
 /** Days by which a deadline is extended unless somebody chooses another day. */

@@ -39,14 +39,16 @@ const RevisionsDialog = onDemand(() => import('./revisions-dialog.tsx'));
 const ScreeningDialog = onDemand(() => import('./screening-dialog.tsx'));
 const FiguresDialog = onDemand(() => import('./figures-dialog.tsx'));
 const RefreshDialog = onDemand(
-  withTexts(['rights'], () => import('../../../domains/rights/components/refresh-dialog.tsx')),
+  withTexts(['rights', 'uses'], () => import('../../../domains/rights/components/refresh-dialog.tsx')),
 );
-const TopDialog = onDemand(withTexts(['rights'], () => import('../../../domains/rights/components/top-dialog.tsx')));
+const TopDialog = onDemand(
+  withTexts(['rights', 'uses'], () => import('../../../domains/rights/components/top-dialog.tsx')),
+);
 const PlaceDialog = onDemand(
-  withTexts(['rights'], () => import('../../../domains/rights/components/place-dialog.tsx')),
+  withTexts(['rights', 'uses'], () => import('../../../domains/rights/components/place-dialog.tsx')),
 );
 const RadarDialog = onDemand(
-  withTexts(['talents'], () => import('../../../domains/talents/components/radar-dialog.tsx')),
+  withTexts(['talents', 'rights', 'uses'], () => import('../../../domains/talents/components/radar-dialog.tsx')),
 );
 const ShareDialog = onDemand(
   withTexts(['sharing', 'ui'], () => import('../../../domains/company/components/share-dialog.tsx')),

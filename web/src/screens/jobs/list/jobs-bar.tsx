@@ -13,7 +13,7 @@ import { BulkBar } from '../../../ui/table/bulk-bar.tsx';
 
 const ChangeJobsDialog = onDemand(() => import('./change-jobs-dialog.tsx'));
 const RefreshDialog = onDemand(
-  withTexts(['rights'], () => import('../../../domains/rights/components/refresh-dialog.tsx')),
+  withTexts(['rights', 'uses'], () => import('../../../domains/rights/components/refresh-dialog.tsx')),
 );
 const PlanManyDialog = onDemand(
   withTexts(['rights'], () => import('../../../domains/rights/components/plan-many-dialog.tsx')),

@@ -23,7 +23,7 @@ import styles from './draft-form.module.css';
 import formFooter from './form-footer.module.css';
 
 const PlaceDialog = onDemand(
-  withTexts(['rights'], () => import('../../../domains/rights/components/place-dialog.tsx')),
+  withTexts(['rights', 'uses'], () => import('../../../domains/rights/components/place-dialog.tsx')),
 );
 
 /** From here on the phone stands beside the form (draft-form.module.css). */

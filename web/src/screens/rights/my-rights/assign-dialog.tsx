@@ -46,6 +46,7 @@ export function AssignDialog({ right: first, onClose }: { right: Right; onClose:
       .filter((grant) => grant.right === right)
       .flatMap(({ held }) => held)
       .reduce((sum, one) => (one.account_uuid === uuid ? sum + one.units : sum), 0);
+  const held = heldBy(account_uuid);
   const free = rights.find((one) => one.right === right)?.left ?? 0;
   return (
     <FormDialog form={form} title={t('assign.title')} submit={t(`assign.${direction}`)} onClose={onClose}>
@@ -72,8 +73,8 @@ export function AssignDialog({ right: first, onClose }: { right: Right; onClose:
         min={1}
         hint={
           direction === 'assign' || account_uuid === ''
-            ? t('assign.free', { count: free })
-            : t('assign.held', { count: heldBy(account_uuid), name: nameOf(account_uuid) })
+            ? t('assign.free', { count: free, after: Math.max(free - (units ?? 0), 0) })
+            : t('assign.held', { count: held, name: nameOf(account_uuid), after: Math.max(held - (units ?? 0), 0) })
         }
         {...form.field('units')}
       />
