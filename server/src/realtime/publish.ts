@@ -1,6 +1,8 @@
 import type { RealtimeEvent } from '@qinghe/contract/realtime.ts';
 import { sql } from 'kysely';
 import type { Trx } from '../db/database.ts';
+import { whenGiven } from '../db/when-given.ts';
+import { SIGNALS_CHANNEL } from './signal.ts';
 
 /** Channel on which the database wakes the dispatchers; a hint only, they also look by themselves. */
 export const EVENTS_CHANNEL = 'qinghe_events';
@@ -14,8 +16,11 @@ export type Owners = readonly string[] | 'everybody';
 /** Who hears an event: people of a company, or the sockets of one session. */
 type Audience = { companyUuid: string; owners: Owners } | { sessionHash: Buffer };
 
-/** Writes an event in the transaction that causes it; sockets hear it once that has committed. */
-export async function publishEvent(trx: Trx, audience: Audience, event: RealtimeEvent): Promise<void> {
+/**
+ * Writes an event in the transaction that causes it; sockets hear it once that has committed.
+ * @param signal what open pages hear beside it, in the same statement
+ */
+export async function publishEvent(trx: Trx, audience: Audience, event: RealtimeEvent, signal?: string): Promise<void> {
   await trx
     .with('event', (inner) =>
       inner
@@ -33,6 +38,9 @@ export async function publishEvent(trx: Trx, audience: Audience, event: Realtime
         .returning('seq'),
     )
     .selectFrom('event')
+    .$call(
+      whenGiven(signal, (query, text) => query.select(sql`pg_notify(${SIGNALS_CHANNEL}, ${text})`.as('signalled'))),
+    )
     .select(sql`pg_notify(${EVENTS_CHANNEL}, '')`.as('woken'))
     .execute();
 }

@@ -28,22 +28,26 @@ export type Signal = { to: Audience } & (
     }
 );
 
-/** The database passes it on to all servers and stores it nowhere. */
-async function pass(db: Reader, { to, ...signal }: Signal): Promise<void> {
+/** As the database passes it on; undefined where it is too long: an event tells of whatever must be known. */
+function textOf({ to, ...signal }: Signal): string | undefined {
   const heardBy = to && 'accounts' in to ? { ...to, accounts: to.accounts.slice(0, MAX_ACCOUNTS) } : to;
   const text = JSON.stringify({ to: heardBy, ...signal });
-  // What is too long for it is courtesy too: an event tells of whatever must be known.
-  if (Buffer.byteLength(text) > MAX_BYTES) return;
-  await sql`select pg_notify(${SIGNALS_CHANNEL}, ${text})`.execute(db);
+  return Buffer.byteLength(text) > MAX_BYTES ? undefined : text;
+}
+
+/** The database passes it on to all servers and stores it nowhere. */
+async function pass(db: Reader, signal: Signal): Promise<void> {
+  const text = textOf(signal);
+  if (text !== undefined) await sql`select pg_notify(${SIGNALS_CHANNEL}, ${text})`.execute(db);
 }
 
 /** Tells colleagues of a look. */
 export const signalLook = (db: Reader, to: NonNullable<Audience>, look: Look): Promise<void> =>
   pass(db, { to, name: LOOKS, body: look });
 
-/** Hands a new word to colleagues, once the transaction has committed. */
-export const signalWord = (db: Reader, to: NonNullable<Audience>, word: HeardWord): Promise<void> =>
-  pass(db, { to, name: WORDS, body: word });
+/** A new word for colleagues, which `publishEvent` hands over beside its event; undefined where it is too long. */
+export const wordSignal = (to: NonNullable<Audience>, word: HeardWord): string | undefined =>
+  textOf({ to, name: WORDS, body: word });
 
 /** Tells that somebody types, unless they have said so a moment ago. */
 export async function signalTyping(

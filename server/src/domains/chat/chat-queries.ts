@@ -5,7 +5,6 @@ import { type PageRequest, readPage } from '../../db/keyset.ts';
 import { seenBy } from '../../db/shares.ts';
 import { whenGiven } from '../../db/when-given.ts';
 import type { Scope } from '../../http/context.ts';
-import { requireFound } from '../../refusals.ts';
 
 export type ChatSide = 'company' | 'candidate';
 
@@ -120,18 +119,20 @@ interface Place {
 /**
  * Writes a word at the end of the conversation on an application that is locked; the first one begins it. Its time is after
  * all others', whatever the clocks say. Who writes has read what stands above it. One statement: others wait for their turn.
+ * @returns undefined where something is written under its uuid already
  */
 export async function insertWord(
   trx: Trx,
   { companyUuid, applicationUuid }: Subject,
   { uuid, side, author_uuid, body, typed_sha256 }: NewWord,
   now: Date,
-): Promise<Place> {
+): Promise<Place | undefined> {
   const [read, since] = [sql.ref(`read_by_${side}`), sql.ref(`read_by_${side}_at`)];
   const { rows } = await sql<Place>`
     with place as (
       insert into chat (company_uuid, application_uuid, last_seq, last_at, ${read}, ${since})
-      values (${companyUuid}, ${applicationUuid}, 1, ${now}::timestamptz, 1, ${now}::timestamptz)
+      select ${companyUuid}::uuid, ${applicationUuid}::uuid, 1, ${now}::timestamptz, 1, ${now}::timestamptz
+      where not exists (select from chat_message where company_uuid = ${companyUuid} and uuid = ${uuid})
       on conflict (company_uuid, application_uuid) do update set
         last_seq = chat.last_seq + 1,
         last_at = greatest(excluded.last_at, chat.last_at + interval '1 millisecond'),
@@ -149,7 +150,7 @@ export async function insertWord(
         and earlier.side = 'company' and earlier.seq > place.read_by_candidate
     ) as others_read
     from place`.execute(trx);
-  return requireFound(rows[0]);
+  return rows[0];
 }
 
 /** The first word of the company that its candidate has not read. */

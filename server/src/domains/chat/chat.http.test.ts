@@ -116,6 +116,15 @@ test('a word that is sent again is there once; with other words, elsewhere or by
   expect(await said(other)).toHaveLength(1);
 });
 
+test('a word whose call comes three times at once is there once, and its place is given once', async () => {
+  const one = await talk();
+  const uuid = uuidv7();
+  const answers = await Promise.all([1, 2, 3].map(() => send(one, '在吗', { uuid })));
+  for (const answer of answers) expect(answer).toMatchObject({ code: 100, data: { seq: 1 } });
+  expect(await said(one)).toHaveLength(1);
+  expect(await send(one, '下一句')).toMatchObject({ code: 100, data: { seq: 2 } });
+});
+
 test('a word with places that is sent again is the same one after its job was renamed', async () => {
   const one = await talk();
   const uuid = uuidv7();
@@ -370,7 +379,10 @@ test('a rejection leaves each side one last word for seven days, then nothing; a
   app.clock.advance({ seconds: 11 });
   expect(await see(one)).toContain('你还可以写一条');
   expect(await chat(one)).toMatchObject({ state: 'last_word', last_word_until: expect.stringContaining('2026-12-04') });
-  expect(await send(one, '谢谢你来')).toMatchObject({ code: 100 });
+  const uuid = uuidv7();
+  expect(await send(one, '谢谢你来', { uuid })).toMatchObject({ code: 100 });
+  // Its response was lost: it is the same word, though there is no other any more.
+  expect(await send(one, '谢谢你来', { uuid })).toMatchObject({ code: 100 });
   expect(await send(one, '再说一句')).toMatchObject({ code: 40902, reason: expect.stringContaining('已经写过') });
   expect((await write(one, '谢谢回复')).status).toBe(303);
   const refused = await (await write(one, '能再考虑一下吗')).text();

@@ -20,7 +20,7 @@ import { countWords, findChat, readDays, readMessages, readUnread, type Subject,
 import { sendNotice } from './notice.ts';
 import { present, publishChanged, publishWord } from './present.ts';
 import { lastWordUntil } from './rules.ts';
-import { requireOpen, standingOf } from './standing.ts';
+import { standingOf, whyClosed } from './standing.ts';
 import { findSent, writeWord } from './write-word.ts';
 
 /** The application, for whoever may read it. @throws AppError 40401 */
@@ -86,13 +86,16 @@ export const sendChatMessage = write(
       typed,
       file: file === null ? null : { uuid: file },
     };
-    const before = await findSent(db, to, word);
-    if (before) {
+    const refusal = await whyClosed(call, member.companyUuid, application);
+    const written = refusal ? undefined : await writeWord(db, to, word, now);
+    if (!written) {
+      // Only now, since hardly a word is sent twice; it may have been written while the conversation was open.
+      const before = await findSent(db, to, word);
+      if (refusal && !before) throw refusal;
       call.noteNothing();
-      return present(before);
+      return present(requireFound(before));
     }
-    await requireOpen(call, member.companyUuid, application);
-    const { message, othersRead } = await writeWord(db, to, word, now);
+    const { message, othersRead } = written;
     await requireCleanLetters(db, { text: typed, file: message.file_name ?? '' }, locale);
     call.note({ objectUuid: application_uuid });
     if (othersRead) await sendNotice(call, to, uuid);

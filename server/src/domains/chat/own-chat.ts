@@ -9,6 +9,7 @@ import { type Reader, type Trx, withTransaction } from '../../db/database.ts';
 import { takeQuota } from '../../db/quota.ts';
 import type { UploadedFile } from '../../http/context.ts';
 import { inputIssue } from '../../http/input-issue.ts';
+import { requireFound } from '../../refusals.ts';
 import type { Services } from '../../services.ts';
 import { rightOf } from '../../sharing.ts';
 import { hashOf, receiveAttachment } from '../files/index.ts';
@@ -215,7 +216,7 @@ async function send(
   if (state !== 'open' && state !== 'last_word') return { outcome: 'closed' };
   if (!(await takeQuota(trx, WORDS_OF_CANDIDATE, `${companyUuid} ${applicationUuid}`, { now })))
     return { outcome: 'often' };
-  const { message } = await writeWord(trx, of, word, now);
+  const { message } = requireFound(await writeWord(trx, of, word, now));
   await writeAudit(trx, {
     companyUuid,
     actor: { kind: 'candidate', uuid: null },

@@ -2,7 +2,7 @@ import type { ChatMessage } from '@qinghe/contract/chat/chat.ts';
 import { presentFile } from '../../conversation.ts';
 import type { Trx } from '../../db/database.ts';
 import { publishEvent } from '../../realtime/publish.ts';
-import { signalWord } from '../../realtime/signal.ts';
+import { wordSignal } from '../../realtime/signal.ts';
 import type { FullApplication } from '../resumes/index.ts';
 import type { MessageRow } from './chat-queries.ts';
 
@@ -18,13 +18,14 @@ export const publishChanged = (
   trx: Trx,
   companyUuid: string,
   { uuid, job_uuid, kind, job_owner_uuid }: Of,
+  signal?: string,
 ): Promise<void> =>
-  publishEvent(trx, { companyUuid, owners: [job_owner_uuid] }, { type: 'chat.changed', uuid, job_uuid, kind });
+  publishEvent(trx, { companyUuid, owners: [job_owner_uuid] }, { type: 'chat.changed', uuid, job_uuid, kind }, signal);
 
 /** The same of a new word; open pages show it before they have asked. */
 export async function publishWord(trx: Trx, companyUuid: string, application: Of, row: MessageRow): Promise<void> {
   const { uuid, job_owner_uuid, job_shares } = application;
   const accounts = [job_owner_uuid, ...job_shares.map(({ account_uuid }) => account_uuid)];
-  await signalWord(trx, { companyUuid, accounts }, { application_uuid: uuid, message: present(row) });
-  await publishChanged(trx, companyUuid, application);
+  const signal = wordSignal({ companyUuid, accounts }, { application_uuid: uuid, message: present(row) });
+  await publishChanged(trx, companyUuid, application, signal);
 }

@@ -44,6 +44,20 @@ export async function requireOpen(asking: Asking, companyUuid: string, applicati
   throw new AppError(40902, { reason: isInTime ? 'chat.lastSaid' : 'chat.closed' });
 }
 
+/** What `requireOpen` would refuse with; undefined where the company may write. */
+export const whyClosed = (
+  asking: Asking,
+  companyUuid: string,
+  application: FullApplication,
+): Promise<AppError | undefined> =>
+  requireOpen(asking, companyUuid, application).then(
+    () => undefined,
+    (failure: unknown) => {
+      if (failure instanceof AppError) return failure;
+      throw failure;
+    },
+  );
+
 /** Whether its person asked for erasure, which counts as a withdrawal, and a legal hold keeps it. */
 export const isHeld = async (
   { db, services, now }: Asking,

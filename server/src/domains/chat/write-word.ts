@@ -52,7 +52,7 @@ interface Written {
 }
 
 /**
- * Writes a word on an application that is locked. @returns it as it is stored
+ * Writes a word on an application that is locked. @returns it as it is stored; undefined where something is under its uuid
  * @throws AppError 40902 where its file is gone, or one too many
  */
 export async function writeWord(
@@ -60,10 +60,11 @@ export async function writeWord(
   to: Subject,
   { uuid, side, author, body, typed, file }: Word,
   now: Date,
-): Promise<Written> {
+): Promise<Written | undefined> {
   const typed_sha256 = typed === body ? null : sha256(typed);
   const author_uuid = author?.uuid ?? null;
   const place = await insertWord(db, to, { uuid, side, author_uuid, body, typed_sha256 }, now);
+  if (!place) return undefined;
   const { seq, sent_at, others_read: othersRead } = place;
   if (file) {
     await tie(db, to, { uuid, side, author, file }, now);
