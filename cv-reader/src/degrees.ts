@@ -42,7 +42,7 @@ const patterns: [Degree, RegExp][] = [
       'iu',
     ),
   ],
-  ['high_school', /高中(?!生)|中专|中技|职高|\bHigh School(?: Diploma)?\b|\bA[- ]Levels?\b/iu],
+  ['high_school', /高中(?!生)|中专|中技|职高|\bHKDSE\b|\bIB Diploma\b|\bHigh School(?: Diploma)?\b|\bA[- ]Levels?\b/iu],
 ];
 
 /** The degree that a text names, the highest first, with the words that say it. */

@@ -62,7 +62,20 @@ export function employer(pieces: Part[]): { company: Piece | undefined; title: P
     (titles.length > 1 ? companies[0] : undefined);
   const title =
     labelled('title') ?? titles.findLast((piece) => piece !== company) ?? pieces.find((piece) => piece !== company);
-  return { company, title };
+  return { company, title: title && inChinese(title, pieces, company) };
+}
+
+/** `项目执行 Project Executive`: of a post that is said twice, the first. */
+function inChinese(title: Part, pieces: Part[], company: Part | undefined): Part {
+  const before = pieces[pieces.indexOf(title) - 1];
+  if (
+    !before ||
+    before === company ||
+    /\p{Script=Han}/u.test(title.text) ||
+    !/^\p{Script=Han}{2,12}$/u.test(before.text)
+  )
+    return title;
+  return title.start - before.start - before.text.length === 1 ? before : title;
 }
 
 /** `职务：三厨。负责宴会热菜…`: a post whose line goes on with what was done. */

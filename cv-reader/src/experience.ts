@@ -87,6 +87,9 @@ const withoutRole = (name: Piece): Piece =>
     ).length,
   );
 
+/** `Student Intern, Prosecutions Division`: where in the house the post is. */
+const unitBehind = /, \p{Lu}[\p{L}& ]*(?:Division|Department|Team|Group|Unit|Office|Desk)$/u;
+
 /** Whether the line below the dates is the position (company with dates above, title below). */
 const continuesHead: Parameters<typeof entriesOf>[1] = ({ head, next, below, range }) => {
   if (next.text.length > 50 || next.cells) return false;
@@ -99,7 +102,11 @@ const continuesHead: Parameters<typeof entriesOf>[1] = ({ head, next, below, ran
   const namesCompany = (text: string) => /\p{Script=Han}/u.test(text) && companyCue.test(text) && text.length < 30;
   if (pieces.length === 0 && namesCompany(next.text)) return true;
   if (head.length > 1)
-    return pieces.some(({ text }) => namesCompany(text)) && saysRole(next) && !/[，,、。]/u.test(next.text);
+    return (
+      pieces.some(({ text }) => namesCompany(text)) &&
+      saysRole(next) &&
+      !/[，,、。]/u.test(next.text.replace(unitBehind, ''))
+    );
   const left = next.spans[0]?.box.x;
   const bulletBelow = markOf(below?.text ?? '') !== '';
   if (left === undefined) return !below || bulletBelow || saysRole(next);

@@ -73,6 +73,14 @@ test('abbreviations head their sections, and schools stand under Qualifications 
   expect(educations).toMatchObject([{ school: { value: 'The University of Hong Kong' } }]);
 });
 
+test('of a post that is said in two languages the first is taken', () => {
+  const { internships } = parse(
+    ...['康以斯', '工作经历', '英富曼会展（上海）有限公司 Informa Markets\t2023.08 – 2025.02'],
+    '项目执行 Project Executive',
+  );
+  expect(internships).toMatchObject([{ title: { value: '项目执行' } }]);
+});
+
 /** Contact on the left, whose rows fall on those of the column beside it. */
 const beside = (left: string[], right: string[]): Column[] => [
   { x: 40, y: 90, lines: left },
