@@ -102,18 +102,16 @@ const continuesHead: Parameters<typeof entriesOf>[1] = ({ head, next, below, ran
   const namesCompany = (text: string) => /\p{Script=Han}/u.test(text) && companyCue.test(text) && text.length < 30;
   if (pieces.length === 0 && namesCompany(next.text)) return true;
   if (head.length > 1)
-    return (
-      pieces.some(({ text }) => namesCompany(text)) &&
-      saysRole(next) &&
-      !/[，,、。]/u.test(next.text.replace(unitBehind, ''))
-    );
+    return pieces.some(({ text }) => namesCompany(text)) && saysRole(next) && !/[，,、。]/u.test(next.text);
   const left = next.spans[0]?.box.x;
   const bulletBelow = markOf(below?.text ?? '') !== '';
   if (left === undefined) return !below || bulletBelow || saysRole(next);
   // On a page, a position starts where the employer starts, and what was done there is indented or comes later.
   const aligned = anchor.spans.some((span) => Math.abs(span.box.x - left) < 0.35 * next.size);
   const indentedBelow = below !== undefined && below.block === next.block && (below.spans[0]?.box.x ?? 0) > left + 4;
-  return aligned && (indentedBelow || bulletBelow || (saysRole(next) && !/[，,、]/u.test(next.text)));
+  return (
+    aligned && (indentedBelow || bulletBelow || (saysRole(next) && !/[，,、]/u.test(next.text.replace(unitBehind, ''))))
+  );
 };
 
 function saysRole(line: CvLine): boolean {
