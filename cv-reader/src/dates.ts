@@ -12,6 +12,8 @@ const day = '(?:\\s*[./-]\\s*\\d{1,2}(?!\\d)日?|\\s*\\d{1,2}\\s*日)?';
 const month = '(?:1[0-2]|0?[1-9])(?!\\d)(?:月|\\s+月(?!\\p{Script=Han}(?<![至到起份底初中末毕入])))?(?:份)?';
 const yearMonth = `${year}\\s*(?:年|[./-])\\s*${month}${day}`;
 const monthYear = `(?<![\\d/.])(?:1[0-2]|0?[1-9])\\s*[/.]\\s*${year}`;
+/** `31/08/2024`, as Europass writes it. */
+const dayMonthYear = `(?<![\\d/.])(?:3[01]|[12]\\d|0?[1-9])\\s*[/.]\\s*(?:1[0-2]|0?[1-9])\\s*[/.]\\s*${year}`;
 /** `Sep '21`. */
 const namedMonth = `${englishMonth}\\s*,?\\s*(?:${year}|['’]\\d{2}(?!\\d))`;
 /** `21年9月`. */
@@ -22,7 +24,7 @@ const sixDigits = '(?<!\\d)20[0-4]\\d(?:0[1-9]|1[0-2])(?!\\d)';
 const hanMonth = `${year}\\s*年\\s*(?:十[一二]?|[一二三四五六七八九])\\s*月`;
 /** `2023年秋`, `2024春季学期`. */
 const hanSeason = `${year}\\s*年?\\s*[春夏秋冬]季?(?:学期)?(?!\\p{Script=Han}(?<![至到]))`;
-const point = `(?:${namedMonth}|${yearMonth}|${hanMonth}|${hanSeason}|${monthYear}|${shortYearMonth})`;
+const point = `(?:${dayMonthYear}|${namedMonth}|${yearMonth}|${hanMonth}|${hanSeason}|${monthYear}|${shortYearMonth})`;
 const bareYear = `${year}\\s*年?`;
 const now =
   '(?:至今|迄今|现在|現在|目前|今|현재|(?:по )?настоящее время|н\\.\\s?в\\.|present|now|current(?:ly)?|ongoing|today)';
@@ -141,6 +143,8 @@ function yearIn(text: string): { written: string; digits: string } | null {
 function monthOf(text: string, side: 'start' | 'end'): string | null {
   const six = text.match(/^\s*(\d{4})(\d{2})\s*$/);
   if (six) return `${six[1]}-${six[2]}`;
+  const [, ofDay, yearOfDay] = text.match(/^\s*\d{1,2}\s*[/.]\s*(\d{1,2})\s*[/.]\s*(\d{4})/) ?? [];
+  if (ofDay) return `${yearOfDay}-${ofDay.padStart(2, '0')}`;
   const year = yearIn(text);
   if (!year) return null;
   const season = hanSeasons.get(text.match(/[春夏秋冬]/u)?.[0] ?? '');

@@ -22,10 +22,15 @@ export function postAt(piece: Piece): Part[] {
 }
 
 /** `Data Analyst, Brightleaf Ltd.` and `Kestrel Ltd., London`, but `Smith, Jones & Partners` stays one name. */
-export function commaSplit(piece: Piece): Piece[] {
+export function commaSplit(whole: Piece): Piece[] {
+  // A period ends the line: `Research Assistant, Institute of Physics, Beijing.`
+  const piece = slice(whole, 0, whole.text.replace(/(?<=, \p{Lu}\p{L}+)\.$/u, '').length);
   if (isPlace(piece.text)) return [];
   const place = piece.text.match(/,\s*\p{Lu}[\p{L} .]*,\s*(?:[A-Z]{2}|\p{Lu}[\p{L} .]+)$/u);
-  if (place?.index && isPlace(piece.text.slice(place.index).replace(/^,\s*/, '')))
+  const behind = piece.text.slice(place?.index).replace(/^,\s*/, '');
+  // `Institute of High Energy Physics, Beijing` is an employer and its city, `DESY, Hamburg` too.
+  const [town = ''] = behind.split(/,\s*/);
+  if (place?.index && isPlace(behind) && !companyCue.test(town) && !/^[A-Z]{3,}$/.test(town))
     return commaSplit(slice(piece, 0, place.index));
   const parts = split(piece, /,\s+/g);
   const told =

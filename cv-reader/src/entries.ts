@@ -1,7 +1,7 @@
 import { type DateRange, findMonth, findRange } from './dates.ts';
 import type { CvLine } from './lines.ts';
-import { type Piece, slice } from './pieces.ts';
-import { titleCue } from './roles.ts';
+import { type Piece, slice, split } from './pieces.ts';
+import { companyCue, titleCue } from './roles.ts';
 
 /** A school, an employer, a project: what names it, its time, and what is said about it. */
 export type Entry = { header: CvLine[]; range: DateRange | null; body: CvLine[] };
@@ -51,17 +51,20 @@ export function entriesOf(lines: CvLine[], continues: Continues): Entry[] {
   const first = anchors[0];
   if (first === undefined) return undatedEntries(lines, sisters, isBody);
   const lead = first <= 3 && lines.slice(0, first).every((line) => isHeaderLike(line, isBody)) ? first : 0;
-  const dated = anchors
-    .filter((at, place) => place === 0 || at - lead > (anchors[place - 1] ?? 0))
-    .map((at) => ({ start: at - lead, anchor: at }));
+  const dated = anchors.flatMap((at, place): Head[] => {
+    const before = anchors[place - 1];
+    if (before === undefined || at - lead > before) return [{ start: at - lead, anchor: at }];
+    const isFurther = lead === 1 && at === before + 1 && isPost(lines[before]) && isPost(lines[at]);
+    return isFurther ? [{ start: at, anchor: at, below: employerOf(anchors, at) }] : [];
+  });
   const above = findRange(lines[0] as CvLine);
   // What is set as a time that stands alone above its entry is no head for that.
   const isLone = above !== null && !/\p{L}/u.test((lines[0]?.text ?? '').replace(above.piece.text, ''));
   const areHeads = !isLone && sisters.length > dated.length && dated.every(({ start }) => sisters.includes(start));
   const starts = areHeads ? sisters : null;
-  const heads: { start: number; anchor: number }[] =
+  const heads: Head[] =
     starts?.map((start) => dated.find((one) => one.start === start) ?? { start, anchor: start }) ?? dated;
-  return heads.map(({ start, anchor: at }, place) => {
+  return heads.map(({ start, anchor: at, below }, place) => {
     const end = heads[place + 1]?.start ?? lines.length;
     const anchor = lines[at] as CvLine;
     const range = rangeOfHead(anchor, isBody);
@@ -74,9 +77,33 @@ export function entriesOf(lines: CvLine[], continues: Continues): Entry[] {
       last += 1;
     }
     const [name, said] = partedBehindTime(anchor, range);
-    const header = lines.slice(start, last).map((line) => (line === anchor ? name : line));
+    const header = [...lines.slice(below, below === undefined ? 0 : below + 1), ...lines.slice(start, last)].map(
+      (line) => (line === anchor ? name : line),
+    );
     return { header, range, body: [...(said ? [said] : []), ...lines.slice(last, end)] };
   });
+}
+
+interface Head {
+  /** Its first line. */
+  start: number;
+  /** The line with its time. */
+  anchor: number;
+  /** The line of the employer under whom it is a further post. */
+  below?: number;
+}
+
+/** `律师助理，2021年7月至2023年3月` below another post of the same employer. */
+function isPost(line: CvLine | undefined): boolean {
+  const parts = line ? split(line, /[\t|｜，,·]|\s{2,}/gu).map(({ text }) => text) : [];
+  return parts.some((part) => titleCue.test(part)) && !parts.some((part) => companyCue.test(part));
+}
+
+/** The line above the first of the posts that stand one below the other. */
+function employerOf(anchors: readonly number[], at: number): number {
+  let first = at;
+  while (anchors.includes(first - 1)) first -= 1;
+  return first - 1;
 }
 
 /** A line with a name and its time in brackets, and what it goes on with. */
@@ -144,7 +171,10 @@ function rangeOfHead(line: CvLine, isBody: (line: CvLine) => boolean): DateRange
       before,
     );
   const atEnd =
-    /^[\s）)\]］〕】|]*$/u.test(after) || (/^[\s）)\]］〕】]*[\t|｜,，·•]/u.test(after) && after.length < 40);
+    /^[\s）)\]］〕】|]*$/u.test(after) ||
+    (/^[\s）)\]］〕】]*[\t|｜,，·•]/u.test(after) && after.length < 40) ||
+    // What the person was in it: `… 2025.01-2027.12  主持`.
+    /^\s{2,}\p{Script=Han}{2,8}$/u.test(after);
   if (isBody(line) && !atStart && !/\t/.test(before)) return null;
   return atStart || atEnd || isBetween(before, after) ? range : null;
 }

@@ -81,6 +81,34 @@ test('of a post that is said in two languages the first is taken', () => {
   expect(internships).toMatchObject([{ title: { value: '项目执行' } }]);
 });
 
+test('posts one below the other belong to the employer above them, each with its own time', () => {
+  const { internships } = parse(
+    ...['宫城远', '执业经历', '北京市中伦律师事务所', '主办律师，2023年4月至今', '律师助理，2021年7月至2023年3月'],
+  );
+  expect(internships).toMatchObject([
+    { company: { value: '北京市中伦律师事务所' }, title: { value: '主办律师' }, start: { value: '2023-04' } },
+    { company: { value: '北京市中伦律师事务所' }, title: { value: '律师助理' }, end: { value: '2023-03' } },
+  ]);
+});
+
+test('of post, institute and city the institute is the employer; a day in a date is none', () => {
+  const { internships } = parse(
+    ...['Jiarui Mo', 'Experience', '2023–present\tResearch Assistant, Institute of High Energy Physics, Beijing.'],
+    ...['01/06/2020 – 31/08/2020\tSummer Student, DESY, Hamburg.'],
+  );
+  expect(internships).toMatchObject([
+    { company: { value: 'Institute of High Energy Physics' }, title: { value: 'Research Assistant' } },
+    { company: { value: 'DESY' }, start: { value: '2020-06' }, end: { value: '2020-08' } },
+  ]);
+});
+
+test('what somebody was in a project may stand behind its time', () => {
+  const { projects } = parse(
+    ...['阮苏叶', '课题', '黄芪多糖调控肠道菌群的机制研究与其物质基础的阐明及验证  2025.01-2027.12  主持'],
+  );
+  expect(projects).toMatchObject([{ start: { value: '2025-01' }, end: { value: '2027-12' } }]);
+});
+
 /** Contact on the left, whose rows fall on those of the column beside it. */
 const beside = (left: string[], right: string[]): Column[] => [
   { x: 40, y: 90, lines: left },

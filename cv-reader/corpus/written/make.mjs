@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import * as docx from 'docx';
 import { chromium } from 'playwright-core';
 import { fontEnvironment } from '../../../scripts/lib/test-fonts.mjs';
+import { pages as fifthPages } from './fifth/pages.mjs';
 import { pages as fourthPages } from './fourth/pages.mjs';
 import { pages as otherPages } from './others.mjs';
 import { words as otherWords } from './others-word.mjs';
@@ -23,7 +24,7 @@ if (folder === undefined) throw new Error('which folder?');
 const inPart = (part, ...lists) => lists.flat().map((cv) => ({ ...cv, part }));
 const pages = [
   ...inPart('open', ownPages, otherPages),
-  ...inPart('choosing', runPages, exportPages, picturePages, fourthPages),
+  ...inPart('choosing', runPages, exportPages, picturePages, fourthPages, fifthPages),
   ...inPart('final', heldPages),
 ];
 const words = [
