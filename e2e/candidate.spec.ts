@@ -1,10 +1,11 @@
 import { randomInt } from 'node:crypto';
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { listMessages, type Message, readMessages } from '@qinghe/contract/messages/messages.ts';
 import { expectNothingSerious } from './support/accessibility.ts';
 import { openPage, test } from './support/browser.ts';
 import { companyOf } from './support/company.ts';
 import { readStatusLink } from './support/outbox.ts';
-import { openSession } from './support/test-door.ts';
+import { openSession, tokenOf } from './support/test-door.ts';
 
 const PHONE = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
 
@@ -39,6 +40,15 @@ test('a candidate answers, corrects, asks to be erased and withdraws on a phone,
   await colleague.page.getByRole('button', { name: '打开简历' }).click();
   await expect(colleague.page.getByText('慕容秋').first()).toBeVisible();
 
+  // Three tabs of HR: what is unread is said in each.
+  const tabs = [page, await page.context().newPage(), await page.context().newPage()] as const;
+  const expectUnread = async (count: number) => {
+    for (const tab of tabs) await expect(tab.getByRole('button', { name: `消息，${count} 条未读` })).toBeVisible();
+  };
+  for (const tab of tabs.slice(1)) await tab.goto('/');
+  await readAllMessages(page);
+  await expectUnread(0);
+
   const candidate = await openPage(browser, PHONE);
   await candidate.page.goto(await readStatusLink(page, phone));
   await candidate.page.getByRole('button', { name: '打开' }).click();
@@ -48,6 +58,11 @@ test('a candidate answers, corrects, asks to be erased and withdraws on a phone,
   await candidate.page.getByLabel(/^写给/).fill('方便的，谢谢！');
   await candidate.page.getByRole('button', { name: '发送' }).click();
   await expect(record.getByText('方便的，谢谢！')).toBeVisible();
+  await expectUnread(1);
+  await tabs[2].getByRole('button', { name: '消息，1 条未读' }).click();
+  await tabs[2].getByRole('link', { name: /「手机上答复的实习生」的一位候选人在沟通里写了 1 条消息/ }).click();
+  await expectUnread(0);
+  for (const tab of tabs.slice(1)) await tab.close();
   await expectNothingSerious(candidate.page);
 
   await candidate.page.getByRole('link', { name: '我的资料' }).click();
@@ -77,3 +92,11 @@ test('a candidate answers, corrects, asks to be erased and withdraws on a phone,
   expect(errors).toEqual([]);
   expect(candidate.errors).toEqual([]);
 });
+
+/** What the demo and other journeys have left is read, so that the next message is the only one. */
+async function readAllMessages(page: Page): Promise<void> {
+  const headers = { Authorization: tokenOf(page), 'Idempotency-Key': crypto.randomUUID() };
+  const list = await page.request.get(listMessages.path, { headers });
+  const [newest] = ((await list.json()) as { data: { items: Message[] } }).data.items;
+  if (newest) await page.request.post(readMessages.path, { headers, data: { through: newest.occurred_at } });
+}

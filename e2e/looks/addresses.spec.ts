@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { listHelpQueue } from '@qinghe/contract/help/console.ts';
 import { routes } from '../../web/src/app/routes/all.ts';
 import { seriousFindings } from '../support/accessibility.ts';
 import { collectErrors, PASSWORD, WITHOUT_COMPANY } from '../support/browser.ts';
@@ -56,6 +57,28 @@ test('the command palette is sound on a phone, with results and without', async 
   await expect(palette.getByRole('status')).toContainText('没有找到');
   expect(await seriousFindings(page)).toEqual([]);
   expect(errors).toEqual([]);
+});
+
+test('every queue of the inbox is in sight in English, however many wait', async ({
+  englishPage: page,
+  asOperator,
+}) => {
+  await asOperator(page);
+  await page.route(`**${listHelpQueue.path}?*`, async (route) => {
+    const response = await route.fetch();
+    const json = (await response.json()) as { data: object };
+    const counts = { mine: 12, unassigned: 1280, all: 3000 };
+    await route.fulfill({ response, json: { ...json, data: { ...json.data, counts } } });
+  });
+  await openSettled(page, '/ops/help');
+  const queues = page.getByRole('navigation', { name: 'Queues' });
+  await expect(queues).toContainText('1280');
+  for (const width of [1440, 1024, 768, 360]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(queues.getByRole('link')).toHaveCount(4);
+    for (const link of await queues.getByRole('link').all())
+      await expect(link, `${width} px`).toBeInViewport({ ratio: 1 });
+  }
 });
 
 test('the folded sidebar is sound in every room, and nothing of it is cut off in a low window', async ({

@@ -114,6 +114,8 @@ interface Place {
   sent_at: string;
   /** Nothing that the company wrote before is unread by the candidate. */
   others_read: boolean;
+  /** False where its uuid was taken at this very moment: its place is given and nothing stands there, so nothing may stay. */
+  is_written: boolean;
 }
 
 /**
@@ -143,8 +145,10 @@ export async function insertWord(
       insert into chat_message (company_uuid, application_uuid, uuid, seq, side, author_uuid, body, typed_sha256, sent_at)
       select ${companyUuid}, ${applicationUuid}, ${uuid}, last_seq, ${side}, ${author_uuid}, ${body}, ${typed_sha256}, last_at
       from place
+      on conflict (company_uuid, uuid) do nothing
+      returning seq
     )
-    select last_seq as seq, last_at as sent_at, not exists (
+    select last_seq as seq, last_at as sent_at, exists (select from word) as is_written, not exists (
       select from chat_message as earlier
       where earlier.company_uuid = ${companyUuid} and earlier.application_uuid = ${applicationUuid}
         and earlier.side = 'company' and earlier.seq > place.read_by_candidate

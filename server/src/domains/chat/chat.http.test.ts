@@ -34,11 +34,13 @@ import { readDeliveries, sendDeliveries } from '../../../test/deliveries.ts';
 import { makeJob } from '../../../test/jobs.ts';
 import { openSocket } from '../../../test/socket.ts';
 import { until } from '../../../test/until.ts';
+import { waitsForLocks } from '../../../test/waiting.ts';
 import { withTransaction } from '../../db/database.ts';
 import { takeQuota } from '../../db/quota.ts';
 import { chinaDay, dayAfter } from '../../time/china-day.ts';
 import { readApplicationsOf } from '../resumes/erase/erase-queries.ts';
 import { eraseApplications } from '../resumes/index.ts';
+import { insertWord } from './chat-queries.ts';
 import { NOTICE_MINUTES } from './notice.ts';
 import { markReadByCandidate } from './own-chat.ts';
 import { WORDS_OF_CANDIDATE } from './quotas.ts';
@@ -72,7 +74,8 @@ const said = async ({ uuid, owner }: Pick<Talk, 'uuid' | 'owner'>, { token } = o
   (await app.ok(listChatMessages, { uuid, limit: 100 }, { token })).items.reverse();
 /** The page's text, without its marks. */
 const see = async ({ page }: Talk, address = 'chat') => (await page.see(address)).text();
-const write = ({ page }: Talk, text: string, uuid: string = uuidv7()) => page.send('chat', { uuid, text });
+const write = ({ page }: Pick<Talk, 'page'>, text: string, uuid: string = uuidv7()) =>
+  page.send('chat', { uuid, text });
 const heard = async ({ token }: TestAccount) =>
   (await app.ok(listMessages, {}, { token })).items.filter(({ link }) => link.endsWith('#chat'));
 const reject = ({ uuid, owner }: Talk) =>
@@ -123,6 +126,28 @@ test('a word whose call comes three times at once is there once, and its place i
   for (const answer of answers) expect(answer).toMatchObject({ code: 100, data: { seq: 1 } });
   expect(await said(one)).toHaveLength(1);
   expect(await send(one, '下一句')).toMatchObject({ code: 100, data: { seq: 2 } });
+});
+
+test('a uuid that is being written on one application is taken for all others: refused, and nothing of it stands there', async () => {
+  const [one, written] = [await talk(), uuidv7()];
+  const open = () => openPage(app, one.job, { phone: unusedPhone(), email: '' });
+  const [second, third] = [await open(), await open()];
+  const to = { companyUuid: one.company.company_uuid, applicationUuid: third.uuid };
+  const word = { uuid: written, side: 'candidate' as const, author_uuid: null, body: '在吗', typed_sha256: null };
+  const { ours, theirs } = await withTransaction(db, async (trx) => {
+    await insertWord(trx, to, word, app.clock.now());
+    const waiting = { ours: send(one, '在吗', { uuid: written }), theirs: write({ page: second }, '在吗', written) };
+    await waitsForLocks(db, 2);
+    return waiting;
+  });
+  expect(await ours).toMatchObject({ code: 40904 });
+  // The page keeps what was typed, in a form with a uuid of its own.
+  const page = await (await theirs).text();
+  expect(page).toContain('在吗</textarea>');
+  expect(page).not.toContain(`value="${written}"`);
+  for (const { uuid } of [one, second]) expect(await chat({ ...one, uuid })).toMatchObject({ last_seq: 0 });
+  expect(await said({ ...one, uuid: third.uuid })).toHaveLength(1);
+  expect(await send(one, '在吗')).toMatchObject({ code: 100, data: { seq: 1 } });
 });
 
 test('a word with places that is sent again is the same one after its job was renamed', async () => {

@@ -9,7 +9,6 @@ import { type Reader, type Trx, withTransaction } from '../../db/database.ts';
 import { takeQuota } from '../../db/quota.ts';
 import type { UploadedFile } from '../../http/context.ts';
 import { inputIssue } from '../../http/input-issue.ts';
-import { requireFound } from '../../refusals.ts';
 import type { Services } from '../../services.ts';
 import { rightOf } from '../../sharing.ts';
 import { hashOf, receiveAttachment } from '../files/index.ts';
@@ -216,7 +215,9 @@ async function send(
   if (state !== 'open' && state !== 'last_word') return { outcome: 'closed' };
   if (!(await takeQuota(trx, WORDS_OF_CANDIDATE, `${companyUuid} ${applicationUuid}`, { now })))
     return { outcome: 'often' };
-  const { message } = requireFound(await writeWord(trx, of, word, now));
+  const written = await writeWord(trx, of, word, now);
+  // Looked for above, under the lock: what is there now is another conversation's.
+  if (!written) throw new AppError(40904);
   await writeAudit(trx, {
     companyUuid,
     actor: { kind: 'candidate', uuid: null },
@@ -224,7 +225,7 @@ async function send(
     objectUuid: applicationUuid,
     requestId,
   });
-  await publishWord(trx, companyUuid, application, message);
+  await publishWord(trx, companyUuid, application, written.message);
   await tellMembers({ db: trx, services, now }, companyUuid, application);
   return { outcome: 'sent' };
 }

@@ -53,7 +53,7 @@ interface Written {
 
 /**
  * Writes a word on an application that is locked. @returns it as it is stored; undefined where something is under its uuid
- * @throws AppError 40902 where its file is gone, or one too many
+ * @throws AppError 40902 where its file is gone, or one too many, 40904 where another conversation just took its uuid
  */
 export async function writeWord(
   db: Trx,
@@ -65,6 +65,7 @@ export async function writeWord(
   const author_uuid = author?.uuid ?? null;
   const place = await insertWord(db, to, { uuid, side, author_uuid, body, typed_sha256 }, now);
   if (!place) return undefined;
+  if (!place.is_written) throw new AppError(40904);
   const { seq, sent_at, others_read: othersRead } = place;
   if (file) {
     await tie(db, to, { uuid, side, author, file }, now);
