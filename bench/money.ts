@@ -1,16 +1,14 @@
-// What waits, waits outside the database: one wallet under 200 callers against one caller, and what other companies notice of it.
+// A buy against its bare rows. What waits, waits outside the database: one wallet under 200 callers against one caller, and what other companies notice of it.
+// Two hundred companies that want the last place of a day.
 // And the bill of a company that has moved coins a million times.
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type pg from 'pg';
 import { v7 as uuidv7 } from 'uuid';
-import { createOrderOfOne } from '../contract/orders/orders.ts';
 import { listBills, listCoins } from '../contract/wallet/coins.ts';
 import { connect, type Trx, withTransaction } from '../server/src/db/database.ts';
 import { takeTime } from '../server/src/domains/wallet/check-queries.ts';
-import { giveCoins } from '../server/src/domains/wallet/index.ts';
 import { findDifferences } from '../server/src/domains/wallet/reconcile-queries.ts';
-import { moneyTransaction } from '../server/src/money-turn.ts';
 import { chinaDay, dayAfter } from '../server/src/time/china-day.ts';
 import type { Bench, BenchCompany } from './lib/bench.ts';
 import { call } from './lib/call.ts';
@@ -18,12 +16,14 @@ import { within } from './lib/connection.ts';
 import { p50InTurns, p95 } from './lib/figures.ts';
 import type { Row } from './lib/rows.ts';
 import type { BenchServer } from './lib/servers.ts';
+import { BUY, buyBody, COINS, giveTo } from './money/coins.ts';
+import { benchLastSlot } from './money/last-slot.ts';
+import { benchSpend } from './money/spend.ts';
 
 const SIZES = {
   full: { callers: 200, seconds: 15, rounds: 3, large: 1_000_000, small: 10_000, page: 500, pages: 40 },
   smoke: { callers: 4, seconds: 1, rounds: 1, large: 120, small: 60, page: 5, pages: 2 },
 };
-const COINS = 100_000_000;
 /** Lines a page of the bill. */
 const LINES = 20;
 /** Days over which the lines of a bill are spread, and the range that is asked for: no whole months. */
@@ -32,13 +32,18 @@ const [FIRST, LAST] = [100, 450];
 
 /** @returns rows of the bench table */
 export async function benchMoney(bench: Bench): Promise<Row[]> {
-  return [...(await benchTurns(bench)), ...(await benchBill(bench))];
+  return [
+    ...(await benchSpend(bench)),
+    ...(await benchTurns(bench)),
+    ...(await benchLastSlot(bench)),
+    ...(await benchBill(bench)),
+  ];
 }
 
 async function benchTurns(bench: Bench): Promise<Row[]> {
   const { callers, seconds, rounds } = SIZES[bench.size];
   const [busy, other] = [await bench.company(1), await bench.company(1)];
-  for (const company of [busy, other]) await giveTo(company);
+  await giveTo(busy, other);
   const server = await bench.server();
   const alone: number[] = [];
   const many: number[] = [];
@@ -70,13 +75,6 @@ async function benchTurns(bench: Bench): Promise<Row[]> {
   ];
 }
 
-const giveTo = async ({ url, company }: BenchCompany) => {
-  const { db, pool } = connect(url, 1);
-  const gift = { coins: COINS, proposalUuid: uuidv7() };
-  await moneyTransaction(db, company, (trx) => giveCoins({ db: trx, now: new Date() }, company, gift));
-  await pool.end();
-};
-
 interface Load {
   callers: number;
   seconds: number;
@@ -106,10 +104,10 @@ async function buyFor({ url }: BenchServer, { token }: BenchCompany, { callers, 
 }
 
 async function buy(url: string, token: string): Promise<number> {
-  const response = await fetch(new URL(createOrderOfOne.path, url), {
+  const response = await fetch(new URL(BUY.path, url), {
     method: 'POST',
     headers: { authorization: token, 'content-type': 'application/json', 'idempotency-key': uuidv7() },
-    body: JSON.stringify({ sku: 'refresh-10', pay: 'coins', expect: { coins: 50 }, again: true }),
+    body: buyBody(),
   });
   const { code } = (await response.json()) as { code: number };
   if (code !== 100 && code !== 50301) throw new Error(`A buy was answered ${code}`);

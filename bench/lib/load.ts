@@ -57,13 +57,15 @@ interface Call {
   path: string;
   token: string;
   body?: string;
+  idempotencyKey?: string;
 }
 
 /** A call as bytes. */
-export function callBytes({ method, path, token, body = '' }: Call): Buffer {
+export function callBytes({ method, path, token, body = '', idempotencyKey }: Call): Buffer {
+  const key = idempotencyKey === undefined ? '' : `idempotency-key: ${idempotencyKey}\r\n`;
   const content = body === '' ? '' : `content-type: application/json\r\ncontent-length: ${Buffer.byteLength(body)}\r\n`;
   return Buffer.from(
-    `${method} ${path} HTTP/1.1\r\nhost: bench\r\nauthorization: ${token}\r\naccept-language: zh-CN\r\n${content}\r\n${body}`,
+    `${method} ${path} HTTP/1.1\r\nhost: bench\r\nauthorization: ${token}\r\naccept-language: zh-CN\r\n${key}${content}\r\n${body}`,
   );
 }
 

@@ -68,6 +68,10 @@ export const startServed = (databaseUrl: string, environment: Environment = {}):
 export const startBare = (databaseUrl: string, recordedFile: string): Promise<BenchServer> =>
   start('./bare-server.ts', { DATABASE_URL: databaseUrl, RECORDED: recordedFile, NODE_ENV: 'production' }, '/ready');
 
+/** `node:http` and `pg` alone, writing rows that a real buy wrote. */
+export const startBareSpend = (databaseUrl: string, rowsFile: string): Promise<BenchServer> =>
+  start('./bare-spend.ts', { DATABASE_URL: databaseUrl, ROWS: rowsFile, NODE_ENV: 'production' }, '/ready');
+
 /** Fastify and `pg` with one route, to measure a start against. */
 export const startBareFastify = (databaseUrl: string, environment: Environment = {}): Promise<BenchServer> =>
   start('./bare-fastify.ts', { DATABASE_URL: databaseUrl, NODE_ENV: 'production', ...environment }, '/ready');

@@ -15,7 +15,12 @@ export const TRIAL_TOP = 'trial_top';
 export const MAX_ASSIGNED = 10_000;
 
 const contents = z.array(z.object({ right, units: z.number().int() }));
-const claimed = z.object({ contents, until: formats.instant });
+const claimed = z.object({
+  /** What came, and what the caller may use of each right with it. */
+  contents: z.array(z.object({ right, units: z.number().int(), left: z.number().int() })),
+  until: formats.instant,
+});
+export type Claimed = z.infer<typeof claimed>;
 
 export const getGift = domain.endpoint({
   method: 'GET',

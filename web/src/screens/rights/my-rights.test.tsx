@@ -72,16 +72,16 @@ test('invitations lead to the record of those that were sent together', async ()
   expect(door.getAttribute('href')).toBe('/recruitment-props/my-rights/invitation-usage-record');
 });
 
-test('the gift is claimed once, and is gone then', async () => {
+test('the gift is claimed once: what came and what there is now is said, and it is gone then', async () => {
   const { user, server } = await show([
     respond(getGift, { is_open: true, why: null, contents, days: 30 }),
-    respond(claimGift, { contents, until: grant.until }),
+    respond(claimGift, { contents: [{ right: 'refresh', units: 10, left: 18 }], until: grant.until }),
   ]);
   const [claim] = await screen.findAllByRole('button', { name: /^领取：送你一份新人礼包/ });
   expect(screen.getAllByText('职位刷新 10 次，领取后 30 天内可用，每家企业一次。')[0]).toBeDefined();
   server.use(respond(getGift, closed));
   await user.click(claim as HTMLElement);
-  expect(await screen.findByText('已领取，马上可以用')).toBeDefined();
+  expect(await screen.findByText('已领取：职位刷新 10 次，现有 18')).toBeDefined();
   await waitFor(() => expect(screen.queryByRole('button', { name: /^领取/ })).toBeNull());
   expect(server.requests(claimGift)).toHaveLength(1);
 });

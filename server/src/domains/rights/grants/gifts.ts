@@ -9,6 +9,7 @@ import { type MemberWrite, write } from '../../../http/write.ts';
 import { openLedger } from '../../wallet/index.ts';
 import { insertClaim, readClaims } from './grant-queries.ts';
 import { grantUnits } from './grant-units.ts';
+import { countUnits } from './use-units.ts';
 
 /** What each gift holds. */
 const gifts: Readonly<Record<string, readonly { right: Right; units: number }[]>> = {
@@ -41,6 +42,7 @@ export const getGift = read(contract.getGift, async ({ db, member }, { gift_uuid
 
 /**
  * Claims a gift for the company.
+ * @returns what came, and what there is of it now
  * @throws AppError 40401 no such gift, 40902 claimed already or papers not in force, 40934 for a sub-account
  */
 async function claim(call: MemberWrite, gift: string) {
@@ -54,11 +56,13 @@ async function claim(call: MemberWrite, gift: string) {
   const ledger = await openLedger(call, company_uuid);
   if (!(await insertClaim(db, { company_uuid, gift, uuid, claimed_at: now, claimed_by: actorUuid })))
     throw new AppError(40902, { reason: 'gift.claimed' });
-  const contents = [...(gifts[gift] ?? [])];
   const until = new Date(now.getTime() + contract.GIFT_DAYS * DAY);
   const from = { source: 'gift' as const, sourceUuid: uuid, parts: { paid: 0, gift: 0 }, days: contract.GIFT_DAYS };
-  for (const { right, units } of contents)
+  const contents = [];
+  for (const { right, units } of gifts[gift] ?? []) {
     await grantUnits({ db, ledger, now }, { companyUuid: company_uuid, actorUuid, right, units, ...from });
+    contents.push({ right, units, left: await countUnits(db, member, right, now) });
+  }
   call.note({ objectUuid: company_uuid });
   await call.publish({ type: 'coins.changed' }, 'everybody');
   return { contents, until: until.toISOString() };

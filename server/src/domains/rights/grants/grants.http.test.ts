@@ -50,6 +50,10 @@ test('the gift of whoever is new is claimed once a company, by its master, as of
   expect((await claim(master, '7')).code).toBe(40401);
   const all = await Promise.all(Array.from({ length: 8 }, () => claim(master)));
   expect(all.map(({ code }) => code).toSorted()).toEqual([100, ...Array(7).fill(40902)]);
+  // What came, and what there is of it now.
+  expect(all.find(({ code }) => code === 100)?.data).toMatchObject({
+    contents: WELCOME.map((one) => ({ ...one, left: one.units })),
+  });
   expect(await gift(master)).toMatchObject({ is_open: false, why: 'claimed' });
   expect(await left(master)).toBe(10);
   expect((await app.ok(listGifts, {}, { token: child.token })).items).toMatchObject([

@@ -1,6 +1,7 @@
 import type { OutputOf } from '@qinghe/contract/endpoint.ts';
 import {
   assignUnits,
+  type Claimed,
   claimGift,
   getGift,
   getGrant,
@@ -17,9 +18,9 @@ import { useAction } from '../../../lib/api/use-action.ts';
 export const useRights = () => useQuery(apiQuery(getRights, {}));
 export const useGrants = () => useQuery(apiQuery(listGrants, {}));
 export const useGift = (gift_uuid: string) => useQuery(apiQuery(getGift, { gift_uuid }));
-export const useClaimGift = (onDone: () => void) => useAction(claimGift, { onDone });
+export const useClaimGift = (onDone: (claimed: Claimed) => void) => useAction(claimGift, { onDone });
 /** A day at the top of a search. */
-export const useGetService = (onDone: () => void) => useAction(getService, { onDone });
+export const useGetService = (onDone: (claimed: Claimed) => void) => useAction(getService, { onDone });
 export const useMembership = () => useQuery(apiQuery(getMembership, {}));
 export const useGrant = (uuid: string) => useQuery(apiQuery(getGrant, { uuid }));
 export const useGiveBack = (onDone: (given: OutputOf<typeof giveBackUnits>) => void) =>

@@ -53,7 +53,10 @@ interface PlanFormProps {
   children?: ReactNode;
 }
 
-/** Days and times of planned refreshes, and what they take at most. */
+/** What is left for certain: a plan takes free refreshes first, so its most is rarely what it takes. */
+const atLeast = (left: number): number => Math.max(left, 0);
+
+/** Days and times of planned refreshes, what they take at most, and what is left then. */
 export function PlanForm({ form, quote, title, submit, onClose, children }: PlanFormProps) {
   const { t } = useTranslation('rights');
   const first = today();
@@ -84,7 +87,10 @@ export function PlanForm({ form, quote, title, submit, onClose, children }: Plan
       {taken && taken.coins > 0 && (
         <SwitchField
           label={t('plan.withCoins', { count: taken.coins })}
-          hint={t('plan.withCoinsHint', { price: taken.price, balance: taken.balance ?? 0 })}
+          hint={t('plan.withCoinsHint', {
+            ...{ price: taken.price, balance: taken.balance ?? 0 },
+            left: atLeast((taken.balance ?? 0) - taken.coins),
+          })}
           {...form.field('with_coins')}
         />
       )}
@@ -96,6 +102,7 @@ export function PlanForm({ form, quote, title, submit, onClose, children }: Plan
           {t(with_coins && taken.coins > 0 ? 'plan.takesCoins' : 'plan.takes', {
             count: taken.refreshes,
             units: taken.units_left,
+            left: atLeast(taken.units_left - taken.refreshes),
           })}
         </Hint>
       )}

@@ -21,7 +21,9 @@ test('one schedule goes to all jobs that were chosen; those that are left out st
   const { user, server } = await show();
   expect(await screen.findByText('「后端」已有定时刷新，跳过，不受影响')).toBeDefined();
   expect(screen.getByText('「测试」没有在招，跳过')).toBeDefined();
-  expect(screen.getByText('共 14 次；现有刷新权益 4 次。不用币。')).toBeDefined();
+  expect(
+    screen.getByText('共 14 次：先用每天的免费次数，再用刷新权益（现有 4 次，至少剩 0 次）。不用币。'),
+  ).toBeDefined();
   await user.click(await start());
   expect(await screen.findByText('已给 1 个职位设好定时刷新')).toBeDefined();
   await waitFor(() => expect(onDone).toHaveBeenCalled());

@@ -26,7 +26,9 @@ const start = () => screen.findByRole('button', { name: /^(开始定时刷新|�
 
 test('how often and what it takes stand there before; without being asked for it takes no coins', async () => {
   const { user, server } = await show();
-  expect(await screen.findByText('共 14 次；现有刷新权益 4 次。不用币。')).toBeDefined();
+  expect(
+    await screen.findByText('共 14 次：先用每天的免费次数，再用刷新权益（现有 4 次，至少剩 0 次）。不用币。'),
+  ).toBeDefined();
   await user.click(await start());
   await waitFor(() => expect(onClose).toHaveBeenCalled());
   expect(server.requests(planRefreshes)).toMatchObject([

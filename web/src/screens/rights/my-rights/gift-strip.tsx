@@ -1,4 +1,5 @@
-import { TRIAL_TOP, WELCOME_GIFT } from '@qinghe/contract/rights/grants.ts';
+import { type Claimed, TRIAL_TOP, WELCOME_GIFT } from '@qinghe/contract/rights/grants.ts';
+import type { Right } from '@qinghe/contract/rights/right.ts';
 import { useClaimGift, useGetService, useGift } from '../../../domains/rights/api/grants.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Button } from '../../../ui/button/button.tsx';
@@ -8,7 +9,11 @@ import { toast } from '../../../ui/toast/toast.ts';
 /** What can be had for nothing, as long as it can be claimed. */
 export function Gifts() {
   const { t } = useTranslation('rights');
-  const done = () => toast.success(t('gift.claimed'));
+  const part = usePart();
+  const done = ({ contents }: Claimed) => {
+    const came = contents.map(({ left, ...one }) => t('gift.came', { part: part(one), left }));
+    toast.success(t('gift.claimed', { contents: came.join(t('gift.andCame')) }));
+  };
   const claim = useClaimGift(done);
   const get = useGetService(done);
   return (
@@ -32,25 +37,30 @@ interface GiftProps {
 }
 
 function Gift({ gift, title, busy, onClaim }: GiftProps) {
-  const { t } = useTranslation(['rights', 'orders']);
+  const { t } = useTranslation('rights');
+  const part = usePart();
   const { data } = useGift(gift);
   if (!data?.is_open) return null;
-  const contents = data.contents.map(({ right, units }) =>
-    t('rights:gift.part', {
-      right: t(`rights:right.${right}`),
-      units: t(`orders:good.${right}.units`, { count: units }),
-    }),
-  );
   return (
     <Callout
       title={title}
       action={
-        <Button variant="primary" busy={busy} aria-label={t('rights:gift.claimNamed', { title })} onClick={onClaim}>
-          {t('rights:gift.claim')}
+        <Button variant="primary" busy={busy} aria-label={t('gift.claimNamed', { title })} onClick={onClaim}>
+          {t('gift.claim')}
         </Button>
       }
     >
-      {t('rights:gift.contents', { contents: contents.join(t('rights:gift.between')), count: data.days })}
+      {t('gift.contents', { contents: data.contents.map(part).join(t('gift.between')), count: data.days })}
     </Callout>
   );
+}
+
+/** What a gift holds of one right, in words. */
+function usePart() {
+  const { t } = useTranslation(['rights', 'orders']);
+  return ({ right, units }: { right: Right; units: number }): string =>
+    t('rights:gift.part', {
+      right: t(`rights:right.${right}`),
+      units: t(`orders:good.${right}.units`, { count: units }),
+    });
 }
