@@ -369,7 +369,7 @@ test('a job for which there is no place goes online by a card, in one press', as
   const take = await screen.findByRole('button', { name: '用扩展卡并上线' });
   server.use(respond(setJobOnline, jobDetail(online)));
   await user.click(take);
-  expect(await screen.findByText(`已用一张扩展卡，「${offline.title}」已上线`)).toBeDefined();
+  expect(await screen.findByText(`已用一张扩展卡，「${offline.title}」已上线：用了「扩展卡」1，还剩 0`)).toBeDefined();
   expect(server.requests(setJobOnline)).toHaveLength(2);
 });
 
@@ -401,7 +401,7 @@ test('an ended job that is extended asks for a way too, and the day that was cho
   const take = await screen.findByRole('button', { name: '用扩展卡并上线' });
   server.use(respond(extendDeadline, jobDetail(online)));
   await user.click(take);
-  expect(await screen.findByText(`已用一张扩展卡，「${online.title}」已上线`)).toBeDefined();
+  expect(await screen.findByText(`已用一张扩展卡，「${online.title}」已上线：用了「扩展卡」1，还剩 0`)).toBeDefined();
   expect(server.requests(extendDeadline).map(({ deadline }) => deadline)).toEqual(['2099-05-01', '2099-05-01']);
   expect(screen.queryByRole('dialog')).toBeNull();
 });
