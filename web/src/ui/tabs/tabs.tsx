@@ -24,7 +24,9 @@ interface TabsProps {
 export const Tabs = memo(function Tabs({ label, tabs, ground = 'workspace', tone = 'green' }: TabsProps) {
   const { pathname } = useLocation();
   const nav = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with every address another one is the current one
+  const chosen = tabs.findIndex(({ current }) => current);
+  const counted = tabs.filter(({ count }) => count !== undefined).length;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another one is the current one, or the row is longer
   useEffect(() => {
     const row = nav.current;
     const current = row?.querySelector('[aria-current]');
@@ -32,7 +34,7 @@ export const Tabs = memo(function Tabs({ label, tabs, ground = 'workspace', tone
     const [edge, tab] = [row.getBoundingClientRect(), current.getBoundingClientRect()];
     if (tab.right > edge.right) row.scrollLeft += tab.right - edge.right;
     else if (tab.left < edge.left) row.scrollLeft -= edge.left - tab.left;
-  }, [pathname, tabs.length]);
+  }, [pathname, tabs.length, chosen, counted]);
   return (
     <nav ref={nav} aria-label={label} className={`${styles.tabs} ${styles[ground]} ${styles[tone]}`}>
       {tabs.map((tab) => (
