@@ -19,7 +19,7 @@ const early = folder('./src/app/early.ts');
 const login = folder('./src/screens/account/login.tsx');
 const shell = folder('./src/app/behind-login.ts');
 const desk = folder('./src/screens/resumes/applications.tsx');
-const later = folder('./src/screens/resumes/applications/later.ts');
+const later = folder('./src/screens/resumes/applications/panes/workbench.tsx');
 
 /** What is fetched together, in the order in which it is needed. */
 const stages = [

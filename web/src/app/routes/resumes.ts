@@ -41,7 +41,7 @@ const desk = (
     screen: () => {
       const list = import('../../screens/resumes/applications.tsx');
       // Where somebody is open at once: right behind the list, which tells of it if it does not come.
-      if (opensAtOnce()) void Promise.allSettled([import('../../screens/resumes/applications/later.ts')]);
+      if (opensAtOnce()) void Promise.allSettled([import('../../screens/resumes/applications/panes/workbench.tsx')]);
       return list;
     },
     navigation: { ...navigation, group: 'applications', to: `${base}/new`, base },

@@ -20,7 +20,7 @@ import { stageKeys, unparkKey } from './stage-keys.ts';
 
 const BulkDialog = onDemand(() => import('./bulk-dialog.tsx'));
 
-export interface BulkBarProps {
+interface BulkBarProps {
   selection: Selection;
   /** Where all of them stand; `all` where that differs. */
   from: DeskTab;

@@ -10,11 +10,12 @@ import { SkeletonRows } from '../../../../ui/skeleton/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../../../ui/state/state.tsx';
 import { useHighlight } from '../../../../ui/text/use-highlight.ts';
 import styles from '../../applications.module.css';
+import { BulkBar } from '../decide/bulk-bar.tsx';
 import { useDeskFrame, useStageCount } from '../desk-context.ts';
 import { FilterBar } from '../filters/filter-bar.tsx';
 import { deskFilters } from '../filters/filters.ts';
 import { SavedFilters } from '../filters/saved-filters.tsx';
-import { LateBulkBar, LateWorkbench } from '../late-parts.tsx';
+import { LateWorkbench } from '../late-parts.tsx';
 import { useFoldedList } from '../panes/folded-panes.ts';
 import { useOpened } from '../use-desk.ts';
 import { ListPane } from './list-pane.tsx';
@@ -80,7 +81,7 @@ export function ListView() {
       {view !== 'focus' && (
         <div className={[openUuid && styles.behind, selecting && styles.bulk].filter(Boolean).join(' ')}>
           {selecting ? (
-            <LateBulkBar selection={selection} from={desk.tab} onDecided={goOnFromMany} />
+            <BulkBar selection={selection} from={desk.tab} onDecided={goOnFromMany} />
           ) : (
             <>
               <FilterBar />
