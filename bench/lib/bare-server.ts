@@ -1,30 +1,17 @@
 // The least that could answer: node:http, pg, the recorded statements prepared and one after the other, JSON.stringify.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { createServer, type IncomingMessage } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import pg from 'pg';
 import { v7 as uuidv7 } from 'uuid';
 import { present } from './rows.ts';
+import { serve } from './serve.ts';
 import { fill, type Recording, type Statement } from './statements.ts';
 
 const recorded: Recording = JSON.parse(readFileSync(present(process.env.RECORDED, 'recording'), 'utf8'));
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 20 });
 
-createServer((request, response) => {
-  if (request.url === '/ready') return response.end('ok');
-  const output = request.method === 'GET' ? list(request) : move(request);
-  output
-    .then((data) => {
-      response.setHeader('content-type', 'application/json; charset=utf-8');
-      response.end(JSON.stringify({ code: 100, msg: 'success', data }));
-    })
-    .catch((error: Error) => {
-      process.stderr.write(`${error.stack}\n`);
-      response.statusCode = 500;
-      response.end();
-    });
-}).listen(Number(process.env.PORT), '127.0.0.1');
-process.once('SIGTERM', () => process.exit(0));
+serve((request) => (request.method === 'GET' ? list(request) : move(request)));
 
 const hashOf = (request: IncomingMessage): Buffer =>
   createHash('sha256')

@@ -1,12 +1,13 @@
 // The least that a buy could cost: node:http, pg, and the rows that a real one wrote, a statement a table in one transaction. Keys are
 // fresh, the wallet is locked and the sums are changed; no trigger runs and nothing is looked up but the session.
 import { createHash, randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
 import pg from 'pg';
 import { v7 as uuidv7 } from 'uuid';
 import type { WrittenRow } from '../money/rows-of-a-buy.ts';
 import { present } from './rows.ts';
+import { serve } from './serve.ts';
 
 /** Tables whose rows a buy changes once they are there. */
 const CHANGED = {
@@ -29,23 +30,11 @@ const pool = new pg.Pool({
   options: '-c session_replication_role=replica',
 });
 
-createServer((request, response) => {
-  if (request.url === '/ready') return response.end('ok');
-  const token = request.headers.authorization ?? '';
-  request.resume().once('end', () =>
-    buy(token)
-      .then((data) => {
-        response.setHeader('content-type', 'application/json; charset=utf-8');
-        response.end(JSON.stringify({ code: 100, msg: 'success', data }));
-      })
-      .catch((error: Error) => {
-        process.stderr.write(`${error.stack}\n`);
-        response.statusCode = 500;
-        response.end();
-      }),
-  );
-}).listen(Number(process.env.PORT), '127.0.0.1');
-process.once('SIGTERM', () => process.exit(0));
+serve(async (request) => {
+  request.resume();
+  await once(request, 'end');
+  return buy(request.headers.authorization ?? '');
+});
 
 async function buy(token: string): Promise<unknown> {
   const client = await pool.connect();

@@ -17,6 +17,10 @@ it.each([
   expect(parse(...head, ...schooling).name?.value).toBe(name);
 });
 
+test('a fifth place is no family name', () => {
+  expect(parse('第五名', '车明哲', '电话 18204516630', ...schooling).name?.value).toBe('车明哲');
+});
+
 it.each([
   [['手机', '+86 136 5590', '7723'], '13655907723'],
   [['手机', '136-5590-', '7723'], '13655907723'],

@@ -121,7 +121,7 @@ function withGivenName(line: Piece, family: Piece, given: Piece | undefined): Pi
   if (!given || !/^\p{Script=Han}{1,2}$/u.test(given.text) || !/^\p{Script=Han}{2}$/u.test(family.text))
     return [family];
   if (!doubleSurnames.test(`${family.text}立`)) return [family];
-  return [{ ...slice(line, family.start - line.start, given.start - line.start + given.text.length) }];
+  return [slice(line, family.start - line.start, given.start - line.start + given.text.length)];
 }
 
 /** A dot parts the parts of a name, or a name from a city or a major: `付强·武汉`, `迪丽娜尔·艾合买提 · 武汉`. */
@@ -182,6 +182,6 @@ const fieldLabels =
 const contactLabels = /^(?:电话|手机|邮箱|联系方式)$/u;
 
 const doubleSurnames =
-  /^(?:欧阳|司马|上官|诸葛|夏侯|东方|皇甫|尉迟|公孙|慕容|司徒|令狐|端木|南宫|独孤|宇文|长孙|西门|轩辕|呼延|百里|澹台|申屠|拓跋|濮阳|万俟|东郭|公冶|淳于|太史|闻人|钟离|鲜于|赫连|澹台|宗政|单于|仲孙|羊舌|微生|梁丘|左丘|谷梁|段干|乐正|漆雕|第五)\p{Script=Han}{1,2}$/u;
+  /^(?:欧阳|司马|上官|诸葛|夏侯|东方|皇甫|尉迟|公孙|慕容|司徒|令狐|端木|南宫|独孤|宇文|长孙|西门|轩辕|呼延|百里|澹台|申屠|拓跋|濮阳|万俟|东郭|公冶|淳于|太史|闻人|钟离|鲜于|赫连|宗政|单于|仲孙|羊舌|微生|梁丘|左丘|谷梁|段干|乐正|漆雕)\p{Script=Han}{1,2}$/u;
 const surnames =
   '王李张刘陈杨黄赵吴周徐孙马朱胡郭何林高罗郑梁谢宋唐许邓韩冯曹彭曾肖田董潘袁蔡蒋余于杜叶程魏苏吕丁任卢姚沈钟姜崔谭陆范汪廖石金韦贾夏付方邹熊白孟秦邱侯江尹薛闫段雷龙黎史陶贺毛郝顾龚邵万覃武钱戴严莫孔向常汤康易乔赖牛毕施樊葛申华岳翟章鲁安倪邢路俞翁季童柳詹辛管鲍祝左盛柯裴柏欧宁耿符洪尚庄涂焦殷甘霍应梅阮谷喻纪舒牟项蓝窦齐苗童焉娄巫凌盖蒙蒲游骆卞池冉阎文关费温苟褚解强瞿卓车傅聂伍屈成戚古费明宫靳匡卜海阳景包司连占米冷时艾房席农麻由隋仇干丛储荆国仲祁沙原谈言花朴桂来尤全宗位简饶曲查邰缪覃鞠阙佟郜鄢滕岑敖冼虞桑寇郁亓钭缑狄谯甄贡戚衡楚湛巩嵇邬';

@@ -60,3 +60,10 @@ it('joins two dates with a dash alone between them, beside a school and its degr
     ),
   ).toEqual(['湖南农业大学\t2018.09 – 2022.06', '农学 本科']);
 });
+
+it('leaves a dash alone that no second date follows: nobody is there until today because of it', () => {
+  const [date, dash, text] = [row(0, [200, '2018.09']), row(12, [200, '—']), row(24, [10, '农学 本科'])];
+  expect(texts(date, dash, text)).toEqual(['2018.09', '—', '农学 本科']);
+  const elsewhere = { ...row(24, [200, '2022.06']), block: 1 };
+  expect(texts(date, dash, elsewhere)).toEqual(['2018.09', '—', '2022.06']);
+});

@@ -9,9 +9,9 @@ import { titleCue } from './roles.ts';
  */
 export function joinStackedDates(lines: LooseLine[]): LooseLine[] {
   const result: LooseLine[] = [];
-  for (const line of lines) {
+  for (const [at, line] of lines.entries()) {
     const above = result.at(-1);
-    if (above && DASH.test(line.text) && /(?:19|20)\d\d\s*[./年]\s*\d{1,2}月?$/u.test(above.text)) {
+    if (above && isDashBetween(above, line, lines[at + 1])) {
       result.splice(-1, 1, { ...above, text: `${above.text} –` });
       continue;
     }
@@ -22,8 +22,15 @@ export function joinStackedDates(lines: LooseLine[]): LooseLine[] {
   return result;
 }
 
-/** Alone between two dates that stand one under the other. */
-const DASH = /^\s*[-–—~～至]\s*$/u;
+/** Whether a line is a dash alone between two dates that stand one under the other. */
+function isDashBetween(above: LooseLine, { text, page, block }: LooseLine, below: LooseLine | undefined): boolean {
+  const isHere = [above, below].every((line) => line?.page === page && line.block === block);
+  return (
+    isHere && /^\s*[-–—~～至]\s*$/u.test(text) && MONTH_AT_END.test(above.text) && MONTH_AT_END.test(below?.text ?? '')
+  );
+}
+
+const MONTH_AT_END = /(?:19|20)\d\d\s*[./年]\s*\d{1,2}月?$/u;
 
 function stacked(above: LooseLine, line: LooseLine): LooseLine[] | null {
   if (above.page !== line.page || above.block !== line.block) return null;

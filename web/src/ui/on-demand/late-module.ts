@@ -14,34 +14,42 @@ interface LateModule<Module> {
 
 /** A late file without Suspense, which holds back for 300 ms what came at once. */
 export function lateModule<Module extends object>(load: () => Promise<Module>): LateModule<Module> {
+  const late = keep(load);
+  return { fetch: late.fetch, use: (wanted = true) => useLate(late, wanted) };
+}
+
+type Kept<Module> = ReturnType<typeof keep<Module>>;
+
+function keep<Module>(load: () => Promise<Module>) {
   let module: Module | undefined | null;
   let isAskedFor = false;
   const listeners = new Set<() => void>();
-  const subscribe = (listener: () => void) => {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  };
   const settle = (loaded: Module | null) => {
     module = loaded;
     isAskedFor = loaded !== null;
     for (const listener of listeners) listener();
   };
-  const fetch = () => {
-    if (isAskedFor) return;
-    isAskedFor = true;
-    load().then(settle, (error: unknown) => {
-      settle(null);
-      if (!isChunkError(error)) throw error;
-    });
-  };
   return {
-    fetch,
-    use(wanted = true) {
-      // biome-ignore lint/correctness/useExhaustiveDependencies: `fetch` is the same for the file's whole life
-      useEffect(() => {
-        if (wanted) fetch();
-      }, [wanted]);
-      return useSyncExternalStore(subscribe, () => module);
+    read: () => module,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    fetch: () => {
+      if (isAskedFor) return;
+      isAskedFor = true;
+      load().then(settle, (error: unknown) => {
+        settle(null);
+        // A file that came and is broken is told as any other error of the page.
+        if (!isChunkError(error)) throw error;
+      });
     },
   };
+}
+
+function useLate<Module>({ fetch, subscribe, read }: Kept<Module>, wanted: boolean): Module | undefined | null {
+  useEffect(() => {
+    if (wanted) fetch();
+  }, [wanted, fetch]);
+  return useSyncExternalStore(subscribe, read);
 }

@@ -9,7 +9,7 @@ import { type MemberWrite, write } from '../../../http/write.ts';
 import { openLedger } from '../../wallet/index.ts';
 import { insertClaim, readClaims } from './grant-queries.ts';
 import { grantUnits } from './grant-units.ts';
-import { countUnits } from './use-units.ts';
+import { countAllUnits } from './use-units.ts';
 
 /** What each gift holds. */
 const gifts: Readonly<Record<string, readonly { right: Right; units: number }[]>> = {
@@ -58,11 +58,11 @@ async function claim(call: MemberWrite, gift: string) {
     throw new AppError(40902, { reason: 'gift.claimed' });
   const until = new Date(now.getTime() + contract.GIFT_DAYS * DAY);
   const from = { source: 'gift' as const, sourceUuid: uuid, parts: { paid: 0, gift: 0 }, days: contract.GIFT_DAYS };
-  const contents = [];
-  for (const { right, units } of gifts[gift] ?? []) {
+  const parts = gifts[gift] ?? [];
+  for (const { right, units } of parts)
     await grantUnits({ db, ledger, now }, { companyUuid: company_uuid, actorUuid, right, units, ...from });
-    contents.push({ right, units, left: await countUnits(db, member, right, now) });
-  }
+  const left = await countAllUnits(db, member, now);
+  const contents = parts.map(({ right, units }) => ({ right, units, left: left.get(right) ?? 0 }));
   call.note({ objectUuid: company_uuid });
   await call.publish({ type: 'coins.changed' }, 'everybody');
   return { contents, until: until.toISOString() };
