@@ -3,6 +3,7 @@ import { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { z } from 'zod';
 import type { Trx } from '../db/database.ts';
+import { lookForDue } from './look-for-due.ts';
 
 /** A kind of background work as the queue knows it; `task.ts` adds the function that does it. */
 export interface TaskKind<Payload extends z.ZodType = z.ZodType> {
@@ -89,7 +90,11 @@ export async function openQueue(databaseUrl: string, tasks: readonly TaskKind[],
   };
   await boss.start();
   await createMissing(boss, tasks, new Set(await missing()));
-  const workers: string[] = [];
+  const workers = new Map<string, string[]>();
+  const wake = (kind: string) => {
+    for (const worker of workers.get(kind) ?? []) boss.notifyWorker(worker);
+  };
+  let stopLooking = async () => {};
   return {
     missing,
     async enqueue(trx, task, payload, startAfter) {
@@ -134,18 +139,24 @@ export async function openQueue(databaseUrl: string, tasks: readonly TaskKind[],
           `update pgboss.job set start_after = start_after - $1 * interval '1 millisecond' where state < 'active'`,
           [milliseconds],
         );
-      for (const worker of workers) boss.notifyWorker(worker);
+      for (const kind of workers.keys()) wake(kind);
     },
     async work(handlers) {
       for (const [position, handler] of handlers.entries()) {
-        // A notification tells of new tasks only; those whose time comes later are found by looking. No two kinds look
-        // equally often: all at one moment, they held up every call of that moment.
-        const seconds = 1.5 + position / 10;
-        for (let worker = 0; worker < handler.task.atOnce; worker += 1)
-          workers.push(await startWorker(boss, handler, { seconds, log }));
+        const start = () => startWorker(boss, handler, { seconds: BACKSTOP_SECONDS + position, log });
+        workers.set(handler.task.name, await Promise.all(Array.from({ length: handler.task.atOnce }, start)));
       }
+      await stopLooking();
+      stopLooking = lookForDue({
+        execute: (text) => boss.getDb().executeSql(text),
+        wake,
+        onError: (error) => log.error({ err: error }, 'tasks that are due'),
+      });
     },
-    stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
+    async stop() {
+      await stopLooking();
+      await boss.stop({ graceful: true, timeout: 10_000 });
+    },
   };
 }
 
@@ -188,8 +199,10 @@ async function takeTurn(
   return { place, data: { company, sender, round } };
 }
 
+/** Seconds between two looks of a worker that nobody woke; a second more for each kind, so that they do not come at one moment. */
+const BACKSTOP_SECONDS = 300;
+
 interface WorkerOptions {
-  /** Pause between two looks for work, when the last one found none. */
   seconds: number;
   log: Logger;
 }
