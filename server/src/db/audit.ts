@@ -2,6 +2,7 @@ import type { AuditAction } from '@qinghe/contract/texts/audit.ts';
 import { v7 as uuidv7 } from 'uuid';
 import type { ActorName } from '../actor.ts';
 import type { Reader, Trx } from './database.ts';
+import { NOT_WAITED_FOR } from './send-ahead.ts';
 
 export interface AuditEntry {
   /** Null for what an operator does that concerns no company. */
@@ -33,6 +34,7 @@ export async function writeAudit(trx: Trx, ...entries: AuditEntry[]): Promise<vo
     await trx
       .insertInto('audit_entry')
       .values(ofCompanies.slice(start, start + A_STATEMENT))
+      .modifyEnd(NOT_WAITED_FOR)
       .execute();
   const ofOperators = entries.flatMap(({ companyUuid, actor, ...entry }) =>
     companyUuid === null && actor.kind === 'operator' && actor.uuid !== null

@@ -1,7 +1,8 @@
-import { Kysely, PostgresDialect, type Transaction } from 'kysely';
+import { type ConnectionProvider, Kysely, type KyselyProps, PostgresDialect, Transaction } from 'kysely';
 import pg from 'pg';
 import type { DB } from './generated.ts';
 import { isOutdated, keepStatements } from './prepared-statements.ts';
+import { sendAhead } from './send-ahead.ts';
 
 export type Database = Kysely<DB>;
 /** What every query takes first, so that no query can run outside the caller's transaction by accident. */
@@ -53,7 +54,7 @@ export interface DatabaseConnection {
 
 /**
  * Opens the pool. `max` is connections of this process; the queue keeps a small pool of its own. An older pooler between has
- * to say that it keeps no statements: it hands each transaction to another connection.
+ * to say that it keeps no statements: it hands each transaction to another connection. Nor is anything sent ahead through it.
  */
 export function connect(databaseUrl: string, max = 20, { keepsStatements = true } = {}): DatabaseConnection {
   const pool = new pg.Pool({
@@ -63,6 +64,7 @@ export function connect(databaseUrl: string, max = 20, { keepsStatements = true 
     idleTimeoutMillis: 30_000,
     connectionTimeoutMillis: 10_000,
     application_name: 'qinghe',
+    pipeline: keepsStatements,
     // A query that runs longer than this is a fault of ours, not a wait that a person would accept.
     statement_timeout: 15_000,
     idle_in_transaction_session_timeout: 30_000,
@@ -71,8 +73,28 @@ export function connect(databaseUrl: string, max = 20, { keepsStatements = true 
   // under way on it fails by its own promise.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
-  if (keepsStatements) keepStatements(pool);
-  return { pool, db: new Kysely<DB>({ dialect: new PostgresDialect({ pool }) }), close: () => pool.end() };
+  if (keepsStatements) {
+    keepStatements(pool);
+    sendAhead(pool);
+  }
+  const dialect = new PostgresDialect({ pool });
+  const db = new Kysely<DB>({ dialect });
+  if (keepsStatements) pipelined.set(db, { config: { dialect }, dialect, driver: dialect.createDriver() });
+  return { pool, db, close: () => pool.end() };
+}
+
+/** What Kysely makes a transaction of, where the database's connections take several statements at one time. */
+const pipelined = new WeakMap<Database, Omit<KyselyProps, 'executor'>>();
+
+/** Kysely hands a transaction's connection to one statement after the other; here what is asked at one time goes out together. */
+function sideBySide<T>(db: Database, trx: Trx, work: (trx: Trx) => Promise<T>): Promise<T> {
+  const props = pipelined.get(db);
+  if (!props) return work(trx);
+  const executor = trx.getExecutor();
+  return executor.provideConnection((connection) => {
+    const shared: ConnectionProvider = { provideConnection: (use) => use(connection) };
+    return work(new Transaction<DB>({ ...props, executor: executor.withConnectionProvider(shared) }));
+  });
 }
 
 /** PostgreSQL's code for a transaction that it ended because two waited for each other. */
@@ -87,7 +109,7 @@ const MAX_RUNS = 3;
 export async function withTransaction<T>(db: Database, work: (trx: Trx) => Promise<T>): Promise<T> {
   for (let runs = 1; ; runs += 1) {
     try {
-      return await db.transaction().execute(work);
+      return await db.transaction().execute((trx) => sideBySide(db, trx, work));
     } catch (error) {
       if (!(isDeadlock(error) || isOutdated(error)) || runs === MAX_RUNS) throw error;
     }

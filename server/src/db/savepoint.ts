@@ -9,12 +9,16 @@ export async function withSavepoint<T>(trx: Trx, work: () => Promise<T>, { keep 
   await sql`savepoint part`.execute(trx);
   try {
     const result = await work();
-    if (!keep) await sql`rollback to savepoint part`.execute(trx);
+    if (!keep) await rollBack(trx);
+    // What nobody waited for in it has failed by now, if it does.
+    await release(trx);
     return result;
   } catch (failure) {
-    await sql`rollback to savepoint part`.execute(trx);
+    await rollBack(trx);
+    await release(trx);
     throw failure;
-  } finally {
-    await sql`release savepoint part`.execute(trx);
   }
 }
+
+const rollBack = (trx: Trx) => sql`rollback to savepoint part`.execute(trx);
+const release = (trx: Trx) => sql`release savepoint part`.execute(trx);

@@ -1,6 +1,7 @@
 import type { RealtimeEvent } from '@qinghe/contract/realtime.ts';
 import { sql } from 'kysely';
 import type { Trx } from '../db/database.ts';
+import { NOT_WAITED_FOR } from '../db/send-ahead.ts';
 import { whenGiven } from '../db/when-given.ts';
 import { SIGNALS_CHANNEL } from './signal.ts';
 
@@ -42,6 +43,7 @@ export async function publishEvent(trx: Trx, audience: Audience, event: Realtime
       whenGiven(signal, (query, text) => query.select(sql`pg_notify(${SIGNALS_CHANNEL}, ${text})`.as('signalled'))),
     )
     .select(sql`pg_notify(${EVENTS_CHANNEL}, '')`.as('woken'))
+    .modifyEnd(NOT_WAITED_FOR)
     .execute();
 }
 

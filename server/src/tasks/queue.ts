@@ -3,6 +3,7 @@ import { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { z } from 'zod';
 import type { Trx } from '../db/database.ts';
+import { notWaitedFor } from '../db/send-ahead.ts';
 import { lookForDue } from './look-for-due.ts';
 
 /** A kind of background work as the queue knows it; `task.ts` adds the function that does it. */
@@ -280,9 +281,10 @@ async function createMissing(boss: PgBoss, tasks: readonly TaskKind[], missing: 
 /** pg-boss names this interface but does not export it. */
 type BossDatabase = NonNullable<Exclude<ConstructorParameters<typeof PgBoss>[0], string>['db']>;
 
+/** Whether a task was written nobody asks: the transaction fails where it was not. */
 const inTransaction = (trx: Trx): BossDatabase => ({
   executeSql: async (text, values = []) => {
-    const { rows } = await trx.executeQuery(CompiledQuery.raw(text, values));
+    const { rows } = await trx.executeQuery(CompiledQuery.raw(notWaitedFor(text), values));
     return { rows: rows as Record<string, unknown>[] };
   },
 });

@@ -1,6 +1,7 @@
 import type { RecordChange } from '@qinghe/contract/resumes/application.ts';
 import type { Stage } from '@qinghe/contract/resumes/stages.ts';
 import type { Reader, Trx } from '../../db/database.ts';
+import { NOT_WAITED_FOR } from '../../db/send-ahead.ts';
 
 export interface NewHistory {
   uuid: string;
@@ -49,6 +50,7 @@ export async function insertHistory(trx: Trx, companyUuid: string, ...entries: N
         changes: changes ? JSON.stringify(changes) : null,
       })),
     )
+    .modifyEnd(NOT_WAITED_FOR)
     .execute();
 }
 

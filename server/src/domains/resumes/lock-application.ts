@@ -36,8 +36,11 @@ export async function lockVisible(
 
 /** The application as the caller saw it, locked. @throws AppError 40401, 40901 with the current state */
 export async function lockApplicationForUpdate(call: MemberWrite, seen: SeenApplication): Promise<LockedApplication> {
-  const found = await lockVisible(call, seen.uuid);
-  const history = await readHistory(call.db, call.member.companyUuid, seen.uuid);
+  // Asked for together, read behind the lock all the same: a connection answers in turn.
+  const [found, history] = await Promise.all([
+    lockVisible(call, seen.uuid),
+    readHistory(call.db, call.member.companyUuid, seen.uuid),
+  ]);
   const application = await requireCurrent(found, seen.version, async () => ({
     ...(await readDetail(call, seen.uuid)),
     ...lastChange(call.member, history),

@@ -4,6 +4,7 @@ import type { MissedCondition } from '@qinghe/contract/resumes/screening.ts';
 import type { JobKind, Stage } from '@qinghe/contract/resumes/stages.ts';
 import { sql } from 'kysely';
 import type { Reader, Trx } from '../../db/database.ts';
+import { NOT_WAITED_FOR } from '../../db/send-ahead.ts';
 import { sharesOf } from '../../db/shares.ts';
 
 /** Tags of an application as a list in the order of their names. */
@@ -191,6 +192,7 @@ export async function setStage(
     .set(change)
     .where('company_uuid', '=', companyUuid)
     .where('uuid', '=', uuid)
+    .modifyEnd(NOT_WAITED_FOR)
     .execute();
 }
 

@@ -119,7 +119,6 @@ async function enterStage(
   const version = application.version + 1;
   const undo_until = action === 'undone' ? null : undoUntil(now);
   await setStage(db, member.companyUuid, uuid, { stage: to, version, stage_since: since, is_parked: isParked });
-  await recallHeldMessages(db, [uuid]);
   const entry = {
     uuid: uuidv7(),
     action,
@@ -143,7 +142,10 @@ async function enterStage(
     changes: null,
   };
   const entered = { ...application, stage: to, version, stage_since: since, is_parked: isParked };
-  const [revealed] = await revealReached(db, member.companyUuid, [uuid], { accountUuid: member.accountUuid, at: now });
+  const [[revealed]] = await Promise.all([
+    revealReached(db, member.companyUuid, [uuid], { accountUuid: member.accountUuid, at: now }),
+    recallHeldMessages(db, [uuid]),
+  ]);
   if (!revealed) return { application: entered, history: [shown, ...history] };
   call.note({ action: 'application.revealed', objectUuid: uuid, detail: { code: revealed.code } });
   return {
