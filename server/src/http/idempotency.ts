@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '../app-error.ts';
 import { type Database, type Trx, withTransaction } from '../db/database.ts';
+import { NOT_WAITED_FOR } from '../db/send-ahead.ts';
 import { fault } from '../fault.ts';
 import { seal, unseal } from './sealed.ts';
 
@@ -48,6 +49,7 @@ export function runOnce<T>(db: Database, claim: IdempotencyClaim, work: (trx: Tr
         .updateTable('idempotency_key')
         .set({ response: seal(response, claim.key) })
         .where((row) => row.and(ofKey))
+        .modifyEnd(NOT_WAITED_FOR)
         .execute();
     await fault('press.stored');
     return response;

@@ -73,10 +73,10 @@ async function write(call: Write, { companyUuid, accountUuid }: Member, wanted: 
   const recharge = wanted.recharge ?? 0;
   requireSense(call, wanted);
   const ledger = await openLedger(call, companyUuid);
-  const pricing = await readPricing(db, now);
+  const [pricing, promotions] = await Promise.all([readPricing(db, now), readPromotions(db, now)]);
   const lines = wanted.lines.flatMap((line) => requireFound(pricing(line)));
   const coins = lines.reduce((sum, line) => sum + line.coins, 0);
-  const bonus = bonusOf(await readPromotions(db, now), recharge);
+  const bonus = bonusOf(promotions, recharge);
   if (coins !== wanted.expect.coins || bonus !== wanted.expect.bonus)
     throw new AppError(40931, { data: { coins, bonus } });
   const { paid, gift } = ledger.wallet();
@@ -84,15 +84,18 @@ async function write(call: Write, { companyUuid, accountUuid }: Member, wanted: 
   if (missing > 0) throw new AppError(40930, { data: { balance: paid + gift, missing } });
   const cart = cartOf(lines, recharge);
   const since = new Date(now.getTime() - contract.AGAIN_SECONDS * 1000);
-  const same = again ? undefined : await findSameCart(db, companyUuid, cart, since);
+  const [same, open, number] = await Promise.all([
+    again ? undefined : findSameCart(db, companyUuid, cart, since),
+    countOpen(db, companyUuid),
+    numberOfNewOrder(db, companyUuid, now),
+  ]);
   if (same) throw new AppError(40936, { data: same });
-  const open = await countOpen(db, companyUuid);
   if (pay !== 'coins' && open >= contract.MAX_OPEN_ORDERS)
     throw new AppError(40902, { reason: 'orders.tooManyOpen', values: { most: contract.MAX_OPEN_ORDERS } });
   const uuid = uuidv7();
   const order = {
     ...{ company_uuid: companyUuid, uuid, actor_uuid: accountUuid, cart, coins, bonus, fen: recharge, created_at: now },
-    number: await numberOfNewOrder(db, companyUuid, now),
+    number,
     expires_at: endOf(pay, now),
     state: pay === 'coins' ? ('fulfilled' as const) : ('paying' as const),
   };

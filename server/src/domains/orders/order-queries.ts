@@ -4,6 +4,7 @@ import type { Right } from '@qinghe/contract/rights/right.ts';
 import { sql } from 'kysely';
 import type { Reader, Trx } from '../../db/database.ts';
 import { type PageRequest, readPage } from '../../db/keyset.ts';
+import { NOT_WAITED_FOR } from '../../db/send-ahead.ts';
 import { whenGiven } from '../../db/when-given.ts';
 import type { Scope } from '../../http/context.ts';
 import type { PricedLine } from './rules.ts';
@@ -27,12 +28,13 @@ export async function insertOrder(
   order: NewOrder,
   lines: readonly (PricedLine & { uuid: string })[],
 ): Promise<void> {
-  await trx.insertInto('sales_order').values(order).execute();
+  await trx.insertInto('sales_order').values(order).modifyEnd(NOT_WAITED_FOR).execute();
   if (lines.length === 0) return;
   const { company_uuid, uuid: order_uuid } = order;
   await trx
     .insertInto('order_line')
     .values(lines.map((line, position) => ({ company_uuid, order_uuid, position, ...line })))
+    .modifyEnd(NOT_WAITED_FOR)
     .execute();
 }
 

@@ -59,7 +59,7 @@ export interface Ledger {
 export async function openLedger({ db, now }: { db: Trx; now: Date }, companyUuid: string): Promise<Ledger> {
   requireMoneyTurn(companyUuid);
   await lockMoney(db, companyUuid);
-  const [standings, newest] = [await readStandings(db, companyUuid), await findNewest(db, companyUuid)];
+  const [standings, newest] = await Promise.all([readStandings(db, companyUuid), findNewest(db, companyUuid)]);
   await fault('ledger.opened');
   const byName = new Map<AccountName, Standing>(standings.map((one) => [one.name, one]));
   const standingOf = (name: AccountName): Standing => byName.get(name) ?? { name, last_seq: null, balance: 0 };

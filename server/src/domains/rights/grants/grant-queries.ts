@@ -3,6 +3,7 @@ import type { Right } from '@qinghe/contract/rights/right.ts';
 import { sql } from 'kysely';
 import type { Reader, Trx } from '../../../db/database.ts';
 import { type PageRequest, readPage } from '../../../db/keyset.ts';
+import { NOT_WAITED_FOR } from '../../../db/send-ahead.ts';
 import { whenGiven } from '../../../db/when-given.ts';
 import type { Scope } from '../../../http/context.ts';
 import type { GrantAccount } from '../../wallet/index.ts';
@@ -21,7 +22,8 @@ interface NewGrant {
   gift: number;
 }
 
-export const insertGrant = (trx: Trx, grant: NewGrant) => trx.insertInto('right_grant').values(grant).execute();
+export const insertGrant = (trx: Trx, grant: NewGrant) =>
+  trx.insertInto('right_grant').values(grant).modifyEnd(NOT_WAITED_FOR).execute();
 
 const grants = (reader: Reader, companyUuid: string) =>
   reader
