@@ -9,7 +9,7 @@ import { loadSession } from './load-session.ts';
 beforeEach(() => session.begin('t1', userInfo().useruuid));
 
 test('a server that cannot answer now asks nobody for a password', async () => {
-  for (const code of [429, 503] as const) {
+  for (const code of [429, 503, 50301] as const) {
     current.server.use(fail(getUserInfo, code));
     await expect(loadSession(), String(code)).rejects.toMatchObject({ code });
   }

@@ -12,7 +12,7 @@ import { queryClient } from './query-client.ts';
 const DESK = '/resume/new';
 
 /** No response, or none for now: a server that shuts down or has too much to do, or what stands before it. */
-const NOT_NOW = [NO_RESPONSE, 408, 429, 502, 503, 504];
+const NOT_NOW = [NO_RESPONSE, 408, 429, 502, 503, 504, 50301];
 
 /**
  * What the guard decides on. Throws only when the server cannot be reached or says that it cannot answer now: that says
