@@ -97,7 +97,7 @@ function NotThere({ query, onBack }: { query: ReturnType<typeof useOpenHelp>; on
   const { error } = query;
   const isGone = isApiError(error) && (error.code === 40401 || error.code === 400);
   const back = <Button onClick={onBack}>{t('back')}</Button>;
-  if (isGone) return <ErrorState title={t('gone')} hint={t('goneHint')} action={back} />;
+  if (isGone) return <ErrorState title={t('gone')} action={back} />;
   return (
     <section>
       <span className={styles.back}>{back}</span>
