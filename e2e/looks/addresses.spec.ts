@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { listHelpQueue } from '@qinghe/contract/help/console.ts';
+import { countMessages } from '@qinghe/contract/messages/messages.ts';
 import { routes } from '../../web/src/app/routes/all.ts';
 import { seriousFindings } from '../support/accessibility.ts';
 import { collectErrors, PASSWORD, WITHOUT_COMPANY } from '../support/browser.ts';
@@ -78,7 +79,20 @@ test('every queue of the inbox is in sight in English, however many wait', async
     await expect(queues.getByRole('link')).toHaveCount(4);
     for (const link of await queues.getByRole('link').all())
       await expect(link, `${width} px`).toBeInViewport({ ratio: 1 });
+    const list = page.getByRole('region', { name: 'Conversations' });
+    const field = list.getByRole('searchbox');
+    const [outer, inner] = [await list.boundingBox(), await field.locator('..').boundingBox()];
+    expect(inner?.width, `${width} px`).toBeGreaterThan((outer?.width ?? 0) - 32);
   }
+});
+
+test('more than 99 unread messages make no page wider than a phone', async ({ englishPage: page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const unread = { recruitment: 98, company: 46, trade: 80, account: 39, system: 12 };
+  await page.route(`**${countMessages.path}`, (route) => route.fulfill({ json: { code: 100, msg: '', data: unread } }));
+  await openSettled(page, '/message');
+  await expect(page.getByRole('button', { name: /Messages/ }).getByText('99+')).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
 
 test('the folded sidebar is sound in every room, and nothing of it is cut off in a low window', async ({

@@ -1008,6 +1008,7 @@ export interface HelpMessage {
   body: string;
   conversation_uuid: string;
   operator_uuid: string | null;
+  parts: string | null;
   sent_at: Instant;
   seq: number;
   side: "person" | "platform" | "note";

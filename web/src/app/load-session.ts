@@ -2,7 +2,7 @@ import { standingCodes } from '@qinghe/contract/errors.ts';
 import { checkInfoQuery } from '../domains/account/api/check-info.ts';
 import { userInfoQuery } from '../domains/account/api/get-user-info.ts';
 import { companyInfoQuery } from '../domains/company/api/get-company-info.ts';
-import { hasCode, isApiError, NO_RESPONSE } from '../lib/api/api-error.ts';
+import { isApiError, NO_RESPONSE } from '../lib/api/api-error.ts';
 import { session } from '../lib/session/browser-session.ts';
 import { rememberAccess } from '../lib/session/known-access.ts';
 import { type AccountCheck, decide, type GuardSession, type KnownSession } from './guard.ts';
@@ -11,9 +11,12 @@ import { queryClient } from './query-client.ts';
 /** Any page of the desk: who may open one may open them all. */
 const DESK = '/resume/new';
 
+/** No response, or none for now: a server that shuts down or has too much to do, or what stands before it. */
+const NOT_NOW = [NO_RESPONSE, 408, 429, 502, 503, 504, 50301];
+
 /**
- * What the guard decides on. Throws only when the server cannot be reached: that says nothing about the person, so the
- * screen offers to try again instead of asking for a password.
+ * What the guard decides on. Throws only when the server cannot be reached or says that it cannot answer now: that says
+ * nothing about the person, so the screen offers to try again instead of asking for a password.
  */
 export async function loadSession(): Promise<GuardSession> {
   try {
@@ -25,7 +28,7 @@ export async function loadSession(): Promise<GuardSession> {
     rememberAccess(decide('user', known, DESK).kind === 'allow');
     return known;
   } catch (error) {
-    if (hasCode(error, NO_RESPONSE)) throw error;
+    if (isApiError(error) && NOT_NOW.includes(error.code)) throw error;
     return { state: 'failed' };
   }
 }

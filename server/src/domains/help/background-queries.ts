@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Reader, Trx } from '../../db/database.ts';
 import { eraseDeliveries } from '../../outside/delivery-queries.ts';
 
@@ -61,4 +62,23 @@ export async function eraseOld(trx: Trx, ended: Date): Promise<void> {
     words.map(({ uuid }) => uuid),
   );
   await trx.deleteFrom('help_conversation').where('uuid', 'in', old).execute();
+}
+
+/** Words that were written before they were found by their parts, locked; those that another run has are left to it. */
+export const lockUnfilled = (trx: Trx, most: number) =>
+  trx
+    .selectFrom('help_message')
+    .select(['uuid', 'body'])
+    .where('parts', 'is', null)
+    .limit(most)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+
+/** Gives words what they are found by. */
+export async function fillParts(trx: Trx, words: readonly { uuid: string; parts: string }[]): Promise<void> {
+  await sql`
+    update help_message set parts = filled.parts::tsvector
+    from jsonb_to_recordset(${JSON.stringify(words)}::jsonb) as filled (uuid uuid, parts text)
+    where help_message.uuid = filled.uuid`.execute(trx);
 }

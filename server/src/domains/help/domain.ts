@@ -6,7 +6,7 @@ import { listHelpQueue, openHelp, readHelpAsOperator } from './console.ts';
 import { openHelpFile, openHelpFileAsOperator, uploadHelpFile, uploadHelpFileAsOperator } from './files.ts';
 import { handBackHelp, needNoAnswer, resolveHelp, takeHelp } from './handle.ts';
 import { getHelp, listHelpMessages, rateHelp, readHelp, sendHelpMessage } from './help.ts';
-import { eraseHelp, giveBackHelp } from './tasks.ts';
+import { eraseHelp, fillHelpSearch, giveBackHelp } from './tasks.ts';
 import { getHelpTyping, typeInHelp, typeInHelpAsOperator } from './typing.ts';
 
 /** What accounts and operators write to each other; also of those whom a missing paper keeps from the desk. */
@@ -19,6 +19,6 @@ export const help: ServerDomain = {
     ...[uploadHelpFile, openHelpFile, uploadHelpFileAsOperator, openHelpFileAsOperator],
     ...[typeInHelp, typeInHelpAsOperator, getHelpTyping],
   ],
-  tasks: [giveBackHelp, eraseHelp],
+  tasks: [giveBackHelp, eraseHelp, fillHelpSearch],
   deliveries: [answeredMail],
 };

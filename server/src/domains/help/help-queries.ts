@@ -3,6 +3,7 @@ import type { Locale } from '@qinghe/contract/texts/say.ts';
 import { nextPlace } from '../../conversation.ts';
 import type { Reader, Trx } from '../../db/database.ts';
 import { type PageRequest, readPage } from '../../db/keyset.ts';
+import { toParts } from '../../text/parts.ts';
 
 export type HelpSide = 'person' | 'platform' | 'note';
 
@@ -71,16 +72,22 @@ export async function changeConversation(trx: Trx, uuid: string, change: Change)
     .execute();
 }
 
+/** What is read of a word: all but what it is found by. */
+export const ofMessage = [
+  ...(['message.uuid', 'message.conversation_uuid', 'message.account_uuid', 'message.seq'] as const),
+  ...(['message.side', 'message.operator_uuid', 'message.body', 'message.sent_at'] as const),
+] as const;
+
 const messages = (reader: Reader) =>
   reader
-    .selectFrom('help_message')
-    .leftJoin('help_file', 'help_file.message_uuid', 'help_message.uuid')
-    .selectAll('help_message')
+    .selectFrom('help_message as message')
+    .leftJoin('help_file', 'help_file.message_uuid', 'message.uuid')
+    .select(ofMessage)
     .select(['help_file.uuid as file_uuid', 'help_file.name as file_name'])
     .select(['help_file.type as file_type', 'help_file.size as file_size']);
 
 export const findMessage = (reader: Reader, uuid: string) =>
-  messages(reader).where('help_message.uuid', '=', uuid).executeTakeFirst();
+  messages(reader).where('message.uuid', '=', uuid).executeTakeFirst();
 export type MessageRow = NonNullable<Awaited<ReturnType<typeof findMessage>>>;
 
 interface NewMessage {
@@ -98,7 +105,10 @@ export async function insertMessage(trx: Trx, to: ConversationRow, message: NewM
   const { seq, sentAt } = nextPlace(to, now);
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto('help_message')
-    .values({ ...message, conversation_uuid: to.uuid, account_uuid: to.account_uuid, seq, sent_at: sentAt })
+    .values({
+      ...{ ...message, conversation_uuid: to.uuid, account_uuid: to.account_uuid, seq, sent_at: sentAt },
+      parts: toParts(message.body),
+    })
     .onConflict((conflict) => conflict.column('uuid').doNothing())
     .executeTakeFirst();
   if (numInsertedOrUpdatedRows === 0n) return false;
@@ -114,9 +124,9 @@ export async function insertMessage(trx: Trx, to: ConversationRow, message: NewM
 
 /** What an account may read of its conversations: no note. */
 export const readOwnMessages = (reader: Reader, accountUuid: string, page: PageRequest) =>
-  readPage(messages(reader).where('help_message.account_uuid', '=', accountUuid).where('side', '<>', 'note'), page, [
-    'help_message.sent_at',
-    'help_message.uuid',
+  readPage(messages(reader).where('message.account_uuid', '=', accountUuid).where('side', '<>', 'note'), page, [
+    'message.sent_at',
+    'message.uuid',
   ]);
 
 /** Answers beyond what the account has read. */

@@ -1,8 +1,10 @@
 import { type HelpQueue, MAX_HELP_QUEUE, MAX_HELP_SHOWN } from '@qinghe/contract/help/console.ts';
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import { contains } from '../../db/containing.ts';
 import type { Reader } from '../../db/database.ts';
 import { whenGiven } from '../../db/when-given.ts';
+import { toPartsQuery } from '../../text/parts.ts';
+import { ofMessage } from './help-queries.ts';
 
 const conversations = (reader: Reader) =>
   reader
@@ -42,7 +44,12 @@ const holding = (reader: Reader, words: string) =>
   reader
     .selectFrom('help_message')
     .select('conversation_uuid')
-    .where((e) => contains(e.ref('body'), words));
+    .where((e) =>
+      e.or([
+        sql<SqlBool>`parts @@ ${toPartsQuery(words)}::tsquery`,
+        e.and([e('parts', 'is', null), contains(e.ref('body'), words)]),
+      ]),
+    );
 
 interface Asked {
   queue: HelpQueue;
@@ -128,7 +135,7 @@ const written = (reader: Reader) =>
     .selectFrom('help_message as message')
     .leftJoin('operator', 'operator.uuid', 'message.operator_uuid')
     .leftJoin('help_file as file', 'file.message_uuid', 'message.uuid')
-    .selectAll('message')
+    .select(ofMessage)
     .select(['file.uuid as file_uuid', 'file.name as file_name', 'file.type as file_type', 'file.size as file_size'])
     .select('operator.name as by');
 

@@ -2,8 +2,9 @@ import { ATTACHMENT_HOURS } from '@qinghe/contract/attachment-limits.ts';
 import { z } from 'zod';
 import { withTransaction } from '../../db/database.ts';
 import { defineTask } from '../../tasks/task.ts';
+import { toParts } from '../../text/parts.ts';
 import { readCalendar } from '../dict/index.ts';
-import { eraseOld, giveBack, readSilent } from './background-queries.ts';
+import { eraseOld, fillParts, giveBack, lockUnfilled, readSilent } from './background-queries.ts';
 import { deleteFile, readOldFiles } from './file-queries.ts';
 import { helpFileKey } from './files.ts';
 import { minutesOfService } from './rules.ts';
@@ -55,5 +56,31 @@ export const eraseHelp = defineTask({
       await deleteFile(db, uuid);
     }
     await withTransaction(db, (trx) => eraseOld(trx, ended));
+  },
+});
+
+/** Words that one transaction fills. */
+const A_BATCH = 500;
+
+/** Words of before the search by parts, and what a server of that version writes beside newer ones: found as the others are. */
+export const fillHelpSearch = defineTask({
+  name: 'help.fill-search',
+  payload: z.object({}),
+  cron: '*/10 * * * *',
+  givenUp,
+  timeoutSeconds: 600,
+  async run({ db }) {
+    let filled: number;
+    do {
+      filled = await withTransaction(db, async (trx) => {
+        const words = await lockUnfilled(trx, A_BATCH);
+        if (words.length > 0)
+          await fillParts(
+            trx,
+            words.map(({ uuid, body }) => ({ uuid, parts: toParts(body) })),
+          );
+        return words.length;
+      });
+    } while (filled > 0);
   },
 });

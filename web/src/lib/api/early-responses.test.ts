@@ -10,6 +10,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (address: string) => {
     asked.push(address);
     if (address.includes('broken') && asked.length === 1) throw new TypeError('no network');
+    if (address.includes('busy') && asked.length === 1) return new Response('shutting down', { status: 503 });
     return new Response(`response ${asked.length}`);
   });
 });
@@ -40,6 +41,11 @@ test('another address and another person ask for themselves', async () => {
 test('a call ahead that failed is made again', async () => {
   askEarly('/broken', of('one'));
   expect(await (await fetchEarly('/broken', of('one'))).text()).toBe('response 2');
+});
+
+test('what came while the server could not answer is asked for anew', async () => {
+  await askEarly('/busy', of('one'));
+  expect(await (await fetchEarly('/busy', of('one'))).text()).toBe('response 2');
 });
 
 test('a page that is long there asks for nothing ahead', () => {

@@ -17,8 +17,8 @@ export function askEarly(address: string, send: RequestInit): Promise<Response> 
   const response = fetch(address, send);
   earlyResponses.set(key, response);
   const forget = () => earlyResponses.delete(key);
-  // A call that failed is made again where its response is needed.
-  response.catch(forget);
+  // A call that failed, or came while the server could not answer, is made again where its response is needed.
+  response.then(({ status }) => status >= 500 && forget(), forget);
   setTimeout(forget, GOOD_FOR * 1000);
   return response;
 }

@@ -203,3 +203,20 @@ test('how many wait, the longest and the median of first answers stand above the
       .map(({ textContent }) => textContent),
   ).toEqual(['在等1', '最长等待17 分钟', '近 7 天首次回复中位数12 分钟8 个会话']);
 });
+
+test('a conversation that is gone says so, and leads back to the list', async () => {
+  const { user } = await show(handledHelp, [fail(openHelp, 40401)]);
+  await user.click(await screen.findByRole('button', { name: /林晓/ }));
+  expect((await screen.findByRole('alert')).textContent).toContain('这个会话不在了');
+  expect(screen.queryByRole('button', { name: '重试' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: '返回列表' }));
+  expect(await screen.findByText('选一个会话')).toBeDefined();
+});
+
+test('words run in the direction of their letters', async () => {
+  const { user } = await show(handledHelp, [
+    respond(openHelp, { ...handledHelp, messages: [{ ...word, text: 'שלום (1)' }] }),
+  ]);
+  await user.click(await screen.findByRole('button', { name: /林晓/ }));
+  expect((await screen.findByText('שלום (1)')).getAttribute('dir')).toBe('auto');
+});

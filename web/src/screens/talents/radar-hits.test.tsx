@@ -83,3 +83,12 @@ test('it reads in English too', async () => {
   await show([talent(1)], { state: 'left' }, 'en');
   expect(await screen.findByText(/stopped taking applications, so its radar ended on/)).toBeDefined();
 });
+
+test('a radar that is gone says so, and leads to the record', async () => {
+  const { server, reload } = await show([]);
+  server.use(fail(listRadarHits, 40401));
+  await reload();
+  expect(await screen.findByText('这个雷达不在了')).toBeDefined();
+  expect(screen.getByRole('link', { name: '人才雷达使用记录' })).toBeDefined();
+  expect(screen.queryByRole('button', { name: /重试/ })).toBeNull();
+});

@@ -2,6 +2,7 @@ import { isUuid } from '@qinghe/contract/formats.ts';
 import { useSearchParams } from 'react-router';
 import { useRadarHits } from '../../domains/talents/api/radar.ts';
 import { useAimWords } from '../../domains/talents/components/use-aim-words.ts';
+import { hasCode } from '../../lib/api/api-error.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { day } from '../../lib/time/relative-time.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
@@ -15,15 +16,19 @@ const RECORD = '/recruitment-props/my-rights/radar-usage-record';
 
 /** Whom the radar of the address has found. */
 export default function RadarHits() {
-  const { t } = useTranslation('talents');
   const [search] = useSearchParams();
   const radar = search.get('radar') ?? '';
-  if (isUuid(radar)) return <Hits key={radar} uuid={radar} />;
+  return isUuid(radar) ? <Hits key={radar} uuid={radar} /> : <NoRadar title="unknown" />;
+}
+
+/** Of an address that names none, or one that is not kept any more. */
+function NoRadar({ title }: { title: 'unknown' | 'gone' }) {
+  const { t } = useTranslation('talents');
   return (
     <Page>
       <Card>
         <EmptyState
-          title={t('radar.unknown')}
+          title={t(`radar.${title}`)}
           hint={t('radar.unknownHint')}
           action={<ButtonLink to={RECORD}>{t('radar.record')}</ButtonLink>}
         />
@@ -37,6 +42,7 @@ function Hits({ uuid }: { uuid: string }) {
   const { t, i18n } = useTranslation('talents');
   const say = useAimWords();
   const query = useRadarHits(uuid);
+  if (hasCode(query.error, 40401)) return <NoRadar title="gone" />;
   const { radar, aim } = query.data?.pages[0] ?? {};
   const until = radar && day(new Date(radar.until), i18n.language);
   return (

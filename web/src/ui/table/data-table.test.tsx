@@ -1,7 +1,7 @@
 import { act, fireEvent } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { open, screen } from '../../../test/screen.tsx';
+import { open, screen, within } from '../../../test/screen.tsx';
 import { Button } from '../button/button.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import { DataTable, type DataTableProps } from './data-table.tsx';
@@ -193,4 +193,30 @@ test('what can be done with a row is reached from it by Tab, and from no other r
   expect(run).toHaveBeenCalledTimes(1);
   await user.tab();
   expect(document.activeElement).toBe(document.body);
+});
+
+test('where the row of the keyboard goes away the next one has it, or the last one', async () => {
+  const without = (...gone: string[]) => people.filter(({ id }) => !gone.includes(id));
+  function Shrinking() {
+    const [rows, setRows] = useState(people);
+    return (
+      <>
+        <Table rows={rows} actionsOf={({ id }) => [{ label: '归档', run: () => setRows(without('a', id)) }]} />
+        <button type="button" onClick={() => setRows(without('a', 'b', 'd'))}>
+          别处
+        </button>
+      </>
+    );
+  }
+  const { user } = await open(<Shrinking />);
+  act(() => row('刘婧怡').focus());
+  await user.click(within(row('刘婧怡')).getByRole('button', { name: /归档/ }));
+  expect(focused()).toBe('c');
+  await user.keyboard('j');
+  expect(focused()).toBe('d');
+  await user.click(within(row('欧阳若琳')).getByRole('button', { name: /归档/ }));
+  expect(focused()).toBe('c');
+  // Who is elsewhere stays there.
+  await user.click(screen.getByRole('button', { name: '别处' }));
+  expect(focused()).toBeUndefined();
 });

@@ -7,6 +7,7 @@ import { allToggled, nothingSelected, ranged, type Selection, toggled } from './
 import styles from './table.module.css';
 import { type Column, type RowAction, type Sort, TableHead } from './table-head.tsx';
 import { TableRow } from './table-row.tsx';
+import { useKeptFocus } from './use-kept-focus.ts';
 
 export interface DataTableProps<Row> {
   /** What the rows are: `账号`. */
@@ -40,6 +41,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const [active, setActive] = useState<string | null>(null);
   const [begun, setBegun] = useState(false);
   const order = rows.map(keyOf);
+  const keptFocus = useKeptFocus<HTMLTableElement>(order);
   const selectable = rows.filter((row) => canSelect(row) && !pendingOf?.(row)).map(keyOf);
   const stop = active !== null && order.includes(active) ? active : order[0];
   const select = (key: string, range: boolean) => {
@@ -105,6 +107,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         aria-label={label}
         data-selecting={isSelecting || undefined}
         onKeyDown={press}
+        {...keptFocus}
       >
         <TableHead
           columns={columns}

@@ -19,7 +19,12 @@ export function Word({ text, side, at, file, children }: WordProps) {
   const { i18n } = useTranslation('ui');
   return (
     <li className={`${styles.word} ${styles[side]}`}>
-      {text !== '' && <p className={styles.text}>{text}</p>}
+      {text !== '' && (
+        // Arabic and Hebrew run from the right, with their numbers and brackets in order.
+        <p className={styles.text} dir="auto">
+          {text}
+        </p>
+      )}
       {file}
       <span className={styles.below}>
         <time dateTime={at}>{fullTime(new Date(at), i18n.language)}</time>

@@ -1,11 +1,13 @@
 import type { HandledHelpMessage } from '@qinghe/contract/help/console.ts';
 import { Link } from 'react-router';
 import { askFileAsOperator, useHelpTyping, useOpenHelp, useReadAsOperator } from '../../../domains/help/api/console.ts';
+import { isApiError } from '../../../lib/api/api-error.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { fullTime } from '../../../lib/time/relative-time.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Facts } from '../../../ui/facts/facts.tsx';
 import { QueryState } from '../../../ui/state/query-state.tsx';
+import { ErrorState } from '../../../ui/state/state.tsx';
 import { Hint } from '../../../ui/text/hint.tsx';
 import { useSeen } from '../../../ui/words/use-seen.ts';
 import { Word } from '../../../ui/words/word.tsx';
@@ -27,7 +29,7 @@ export function Conversation({ uuid, onBack }: ConversationProps) {
   const read = useReadAsOperator();
   const { data } = query;
   const end = useSeen(data?.last_seq ?? 0, (seq) => void read({ uuid, seq }));
-  if (!data) return <QueryState query={query} title={t('failed')} />;
+  if (!data) return <NotThere query={query} onBack={onBack} />;
   const { account, company, messages, read_by_them, created_at, rating } = data;
   const sideOf = ({ side }: HandledHelpMessage) => (side === 'person' ? 'other' : side === 'note' ? 'note' : 'own');
   return (
@@ -86,6 +88,21 @@ export function Conversation({ uuid, onBack }: ConversationProps) {
         />
       </aside>
     </>
+  );
+}
+
+/** One that is on its way, did not come, or is not kept any more; on a phone there is no list beside it to choose another from. */
+function NotThere({ query, onBack }: { query: ReturnType<typeof useOpenHelp>; onBack: () => void }) {
+  const { t } = useTranslation('help', { keyPrefix: 'inbox' });
+  const { error } = query;
+  const isGone = isApiError(error) && (error.code === 40401 || error.code === 400);
+  const back = <Button onClick={onBack}>{t('back')}</Button>;
+  if (isGone) return <ErrorState title={t('gone')} action={back} />;
+  return (
+    <section>
+      <span className={styles.back}>{back}</span>
+      <QueryState query={query} title={t('failed')} />
+    </section>
   );
 }
 

@@ -30,7 +30,7 @@ const everyone = [
 ];
 const counts = { new: 3, primary_screening: 2, written: 0, interview: 1, employed: 0, reject: 4 };
 
-async function openDesk(address: string, { apart = true } = {}) {
+async function openDesk(address: string, { apart = true, locale }: { apart?: boolean; locale?: 'en' } = {}) {
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: query.includes('min-width'),
     addEventListener: () => undefined,
@@ -41,6 +41,7 @@ async function openDesk(address: string, { apart = true } = {}) {
   const byUuid = (asked: string): ApplicationDetail => people.find((one) => one.uuid === asked) ?? (people[0] as never);
   const who = ({ name, job_title, stage }: ApplicationDetail) => ({ name, job_title, from: stage });
   return open(<Applications />, {
+    ...(locale && { locale }),
     address,
     path: '/resume/:stage',
     handle: { title: 'internshipApplications', kind: 'internship' },
@@ -144,4 +145,10 @@ test('a filter of all stages is saved as one', async () => {
   await waitFor(() =>
     expect(server.requests(saveFilter)).toMatchObject([{ stage: 'all', filter: { city: ['杭州'] } }]),
   );
+});
+
+test('in English one star is one', async () => {
+  await openDesk('/resume/all', { locale: 'en' });
+  expect(await screen.findByRole('option', { name: '1 star or more' })).toBeDefined();
+  expect(screen.getByRole('option', { name: '2 stars or more' })).toBeDefined();
 });

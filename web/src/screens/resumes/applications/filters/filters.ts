@@ -108,7 +108,7 @@ export const deskFilters = urlFilters(listApplications, {
       options: ({ t }) =>
         ratings.map((stars) => ({
           value: stars,
-          label: t(stars === '5' ? 'filter.starsAll' : 'filter.stars', { stars }),
+          label: stars === '5' ? t('filter.starsAll', { stars }) : t('filter.stars', { count: Number(stars) }),
         })),
     },
   },
