@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { useUserInfo } from '../../domains/account/api/get-user-info.ts';
 import { useCoins } from '../../domains/wallet/api/bill.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { NumberText } from '../../ui/text/number-text.tsx';
 import styles from './top-bar.module.css';
 
 /** What is in the company's wallet, for its master; where that is nothing the way leads to where coins are bought. */
@@ -17,7 +18,10 @@ export function CoinsLink() {
   return (
     <Link to={to} className={styles.coins} aria-label={t(label, { count: coins.value })}>
       <IconCoin size={18} aria-hidden="true" />
-      {t('coins.short', { count: coins.value })}
+      <span className={styles.words}>{t('coins.short', { count: coins.value })}</span>
+      <span className={styles.figure}>
+        <NumberText value={coins.value} />
+      </span>
     </Link>
   );
 }
