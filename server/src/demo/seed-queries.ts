@@ -76,16 +76,7 @@ export async function insertDemo(trx: Trx, data: DemoData): Promise<void> {
         .execute();
     }
   }
-  for (const { owner: _owner, share: _share, views, ...job } of data.jobs) {
-    const published_at = job.state === 'draft' ? null : new Date(data.now.getTime() - 32 * 86_400_000);
-    await trx
-      .insertInto('job')
-      .values({ company_uuid, ...job, published_at, created_at: data.now, updated_at: data.now })
-      .execute();
-    await trx.insertInto('job_statistics').values({ company_uuid, job_uuid: job.uuid, views }).execute();
-    await insertDemoViews(trx, { company_uuid, job_uuid: job.uuid, views, now: data.now });
-    await trx.insertInto('job_directory').values({ company_uuid, job_uuid: job.uuid }).execute();
-  }
+  for (const job of data.jobs) await insertDemoJob(trx, company_uuid, job, data.now);
   const [master] = data.accounts;
   if (master) {
     const campaign = { company_uuid, owner_uuid: master.uuid, now: data.now };
@@ -101,6 +92,30 @@ export async function insertDemo(trx: Trx, data: DemoData): Promise<void> {
     .values(data.templates.map((template) => ({ company_uuid, ...template, created_at: data.now })))
     .execute();
 }
+
+/** A job of a demo company with those who have looked at it; one that is no draft was published 32 days ago. */
+export async function insertDemoJob(
+  trx: Trx,
+  company_uuid: string,
+  { owner: _owner, share: _share, views, ...job }: DemoData['jobs'][number],
+  now: Date,
+): Promise<void> {
+  const published_at = job.state === 'draft' ? null : new Date(now.getTime() - 32 * 86_400_000);
+  await trx
+    .insertInto('job')
+    .values({ company_uuid, ...job, published_at, created_at: now, updated_at: now })
+    .execute();
+  await trx.insertInto('job_statistics').values({ company_uuid, job_uuid: job.uuid, views }).execute();
+  await insertDemoViews(trx, { company_uuid, job_uuid: job.uuid, views, now });
+  await trx.insertInto('job_directory').values({ company_uuid, job_uuid: job.uuid }).execute();
+}
+
+/** Says how many internships a demo company may have online. */
+export const setDemoPlaces = (trx: Trx, companyUuid: string, internship_quota: number) =>
+  trx.updateTable('company').set({ internship_quota }).where('company_uuid', '=', companyUuid).execute();
+
+export const hasDemoJobs = async (trx: Trx, companyUuid: string): Promise<boolean> =>
+  (await trx.selectFrom('job').select('uuid').where('company_uuid', '=', companyUuid).executeTakeFirst()) !== undefined;
 
 /** Tags, stars and notes of the demo's master. */
 async function insertDemoAnnotations(

@@ -7,6 +7,7 @@ import { moneyTransaction } from '../money-turn.ts';
 import type { Services } from '../services.ts';
 import { seedDemoConversations } from './conversations.ts';
 import { demoCvPdf } from './cv-pdf.ts';
+import { seedDemoPlaces } from './full-places.ts';
 import { type DemoHistory, demoHistory } from './history.ts';
 import { DEMO_COMPANY, demoJobs, rejectTemplates } from './jobs.ts';
 import { tellDemo } from './messages.ts';
@@ -25,11 +26,12 @@ const DEMO_COINS = 500;
 
 /**
  * Fills an empty database with the demo company: accounts, jobs, 300 applications in all stages with real CV files; and
- * with others in every state of review, people in the talent pool, and what people said and asked. Does nothing where it stands already; a start that was cut off before the end begins anew.
+ * with others in every state of review, people in the talent pool, one that has no place left for a job, and what people said and asked. Does nothing where it stands already; a start that was cut off before the end begins anew.
  */
 export async function seedDemo(services: Services, say: (line: string) => void): Promise<void> {
   if (!(await hasDemo(services.db))) await seedFirstCompany(services, say);
   await seedDemoCompanies(services, PASSWORD);
+  await seedDemoPlaces(services);
   await seedDemoTalents(services);
   await seedDemoConversations(services);
 }

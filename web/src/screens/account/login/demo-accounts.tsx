@@ -7,6 +7,7 @@ const PASSWORD = 'qinghe2026';
 const accounts = [
   { account: '13800000001', role: 'master' },
   { account: '13800000002', role: 'child' },
+  { account: '13800000011', role: 'full' },
   { account: '13800000003', role: 'withoutCompany' },
 ] as const;
 
