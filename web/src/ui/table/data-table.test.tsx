@@ -220,3 +220,20 @@ test('where the row of the keyboard goes away the next one has it, or the last o
   await user.click(screen.getByRole('button', { name: '别处' }));
   expect(focused()).toBeUndefined();
 });
+
+test('J leads into the table from the page, to the row where one was, and not out of a field', async () => {
+  const { user } = await open(
+    <>
+      <input aria-label="搜索" />
+      <Table />
+    </>,
+  );
+  await user.keyboard('jj');
+  expect(focused()).toBe('b');
+  await user.click(screen.getByRole('textbox', { name: '搜索' }));
+  await user.keyboard('j');
+  expect(focused()).toBeUndefined();
+  act(() => (document.activeElement as HTMLElement).blur());
+  await user.keyboard('k');
+  expect(focused()).toBe('b');
+});

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
+import { useKey } from '../key/use-key.ts';
 import { commandOf, type GridCommand, stepInHead } from './grid-keys.ts';
 import { gridRole } from './grid-roles.ts';
 import { SelectFrame } from './select-frame.tsx';
@@ -32,7 +33,7 @@ export interface DataTableProps<Row> {
 const selectableGrid = { ...gridRole.grid, 'aria-multiselectable': true } as const;
 
 /**
- * A table that is one tab stop: arrows or J K move, Space selects, Shift ranges, Esc clears, Enter opens. On phones a row
+ * A table that is one tab stop, and reached by J or K from its page: arrows or J K move, Space selects, Shift ranges, Esc clears, Enter opens. On phones a row
  * has two lines, and a long press selects, or the button above the first one.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
@@ -53,6 +54,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     setActive(key);
     table.querySelector<HTMLElement>(`[data-key="${CSS.escape(key)}"]`)?.focus();
   };
+  // From wherever on the page: the keys of the rows go on from there.
+  const enter = () => keptFocus.ref.current && focus(keptFocus.ref.current, stop);
+  useKey('j', enter, rows.length > 0);
+  useKey('k', enter, rows.length > 0);
   const carryOut = (command: GridCommand, table: HTMLElement, key: string) => {
     if (command.kind === 'move') {
       const next = order[command.to] ?? key;
