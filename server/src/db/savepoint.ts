@@ -14,7 +14,8 @@ export async function withSavepoint<T>(trx: Trx, work: () => Promise<T>, { keep 
     await release(trx);
     return result;
   } catch (failure) {
-    await rollBack(trx);
+    // The first tells of what nobody waited for, where that failed as well; it is gone with the part.
+    await rollBack(trx).catch(() => rollBack(trx));
     await release(trx);
     throw failure;
   }

@@ -76,6 +76,20 @@ test('in a part of a transaction it ends the part alone', async () => {
   expect(await words()).toEqual([1, 3]);
 });
 
+test('a part that is given up goes back whole, also where something of it failed that nobody waited for', async () => {
+  await withTransaction(db, async (trx) => {
+    await write(trx, 1, 'one');
+    const part = withSavepoint(trx, async () => {
+      await write(trx, 2, 'two');
+      await write(trx, 1, 'again');
+      throw new Error('thought better of it');
+    });
+    await expect(part).rejects.toThrow('thought better of it');
+    await write(trx, 3, 'three');
+  });
+  expect(await words()).toEqual([1, 3]);
+});
+
 test('what failed before a part ends the whole', async () => {
   const work = withTransaction(db, async (trx) => {
     await write(trx, 1, 'one');
