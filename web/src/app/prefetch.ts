@@ -4,18 +4,26 @@ import { call } from '../lib/api/call.ts';
 import type { FirstQuery } from '../lib/api/first-queries.ts';
 import { queryClient } from './query-client.ts';
 
+/** When what was asked for is there: a screen's own queries, and also what these lead to. */
+interface Prefetched {
+  own: Promise<unknown>;
+  all: Promise<unknown>;
+}
+
 /**
  * Asks for what a screen shows first, so that it is there when the screen is drawn, and for what that leads to. Who fails
  * here is told there.
  */
-export async function prefetch(queries: readonly FirstQuery[]): Promise<void> {
-  await Promise.all(queries.map(prefetchOne));
+export function prefetch(queries: readonly FirstQuery[]): Prefetched {
+  const asked = queries.map((query) => ({ query, response: responseTo(query) }));
+  return {
+    own: Promise.all(asked.map(({ response }) => response)),
+    all: Promise.all(asked.map(async ({ query, response }) => goOn(query, await response))),
+  };
 }
 
-async function prefetchOne(query: FirstQuery): Promise<void> {
-  const data = await responseTo(query);
-  if (data !== undefined && query.leadsTo) await prefetch(query.leadsTo(data as never));
-}
+const goOn = (query: FirstQuery, data: unknown): Promise<unknown> | undefined =>
+  data === undefined || !query.leadsTo ? undefined : prefetch(query.leadsTo(data as never)).all;
 
 async function responseTo({ endpoint, input, paged, keep }: FirstQuery): Promise<unknown> {
   if (paged) {

@@ -119,8 +119,12 @@ function inItsOwnChunk(load: () => Promise<ComponentType>) {
   };
 }
 
-/** Milliseconds for which the first drawing waits for responses: those of the head start are there, and need only be read. */
-const TO_READ = 60;
+/**
+ * Milliseconds for which the first drawing waits for responses: those of the head start are there, and need only be read.
+ * Longer for what the screen itself shows: what is drawn later is drawn in slices, and by a slow machine seconds later.
+ */
+const TO_READ = { all: 60, own: 400 };
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 let started = false;
 
 async function prefetchFirst({ queries }: RouteEntry, { params, url }: Loading): Promise<void> {
@@ -128,8 +132,8 @@ async function prefetchFirst({ queries }: RouteEntry, { params, url }: Loading):
   started = true;
   if (!queries || !hasKnownAccess()) return;
   const { prefetch } = await import('./behind-login.ts');
-  const responses = prefetch(queries(params, url.searchParams));
-  if (isFirst) await Promise.race([responses, new Promise((resolve) => setTimeout(resolve, TO_READ))]);
+  const { own, all } = prefetch(queries(params, url.searchParams));
+  if (isFirst) await Promise.race([all, Promise.all([own, pause(TO_READ.all)]), pause(TO_READ.own)]);
 }
 
 async function guard(entry: RouteEntry, { url: { pathname, search, searchParams }, params }: Loading): Promise<void> {

@@ -6,7 +6,7 @@ export const homeRoutes: RouteEntry[] = [
     access: 'user',
     layout: 'shell',
     title: 'home',
-    texts: ['home'],
+    texts: ['ui', 'home'],
     screen: () => import('../../screens/home/home.tsx'),
     navigation: { group: 'home', to: '/', base: '/', label: 'home', icon: 'home' },
   },

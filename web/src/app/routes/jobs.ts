@@ -19,7 +19,7 @@ export const jobRoutes: (RouteEntry | RedirectEntry)[] = [
     access: 'user',
     layout: 'shell',
     title: 'internshipJobs',
-    texts: ['jobs', 'control'],
+    texts: ['ui', 'jobs', 'control'],
     screen: () => import('../../screens/jobs/internship-jobs.tsx'),
     navigation: {
       group: 'jobs',

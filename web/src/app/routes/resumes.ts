@@ -36,7 +36,7 @@ const desk = (
     access: 'user',
     layout: 'shell',
     title,
-    texts: ['resumes'],
+    texts: ['ui', 'resumes'],
     renamed: deskFilters.renamed,
     screen: () => {
       const list = import('../../screens/resumes/applications.tsx');

@@ -9,7 +9,7 @@ export const walletRoutes: (RouteEntry | RedirectEntry)[] = [
     access: 'user',
     layout: 'shell',
     title: 'myRights',
-    texts: ['ui', 'rights', 'uses'],
+    texts: ['ui', 'rights', 'uses', 'orders'],
     screen: () => import('../../screens/rights/my-rights.tsx'),
     // One entry for all that is bought and used: the rail of the room has no place for more in a low window.
     navigation: { group: 'company', to: rights, base: '/recruitment-props', label: 'myRights', icon: 'gift' },

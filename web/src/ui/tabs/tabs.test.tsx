@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { Tabs } from './tabs.tsx';
@@ -11,7 +11,7 @@ const queues = (current: string, counts?: number) =>
     current: name === current,
   }));
 
-test('the current tab comes into sight where only the query tells it, and again when counts make the row longer', () => {
+test('the current tab comes into sight where only the query tells it, and again when counts make the row longer', async () => {
   let right = 500;
   vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
     const isLast = this.textContent?.startsWith('closed') ?? false;
@@ -26,8 +26,8 @@ test('the current tab comes into sight where only the query tells it, and again 
   const row = screen.getByRole('navigation', { name: 'queues' });
   expect(row.scrollLeft).toBe(0);
   rerender(shown('closed'));
-  expect(row.scrollLeft).toBe(200);
+  await waitFor(() => expect(row.scrollLeft).toBe(200));
   right = 340;
   rerender(shown('closed', 12));
-  expect(row.scrollLeft).toBe(240);
+  await waitFor(() => expect(row.scrollLeft).toBe(240));
 });

@@ -28,12 +28,16 @@ export const Tabs = memo(function Tabs({ label, tabs, ground = 'workspace', tone
   const counted = tabs.filter(({ count }) => count !== undefined).length;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another one is the current one, or the row is longer
   useEffect(() => {
-    const row = nav.current;
-    const current = row?.querySelector('[aria-current]');
-    if (!row || !current) return;
-    const [edge, tab] = [row.getBoundingClientRect(), current.getBoundingClientRect()];
-    if (tab.right > edge.right) row.scrollLeft += tab.right - edge.right;
-    else if (tab.left < edge.left) row.scrollLeft -= edge.left - tab.left;
+    // With the frame's own layout: asked for now, a page that is still being put together would be laid out twice.
+    const frame = requestAnimationFrame(() => {
+      const row = nav.current;
+      const current = row?.querySelector('[aria-current]');
+      if (!row || !current) return;
+      const [edge, tab] = [row.getBoundingClientRect(), current.getBoundingClientRect()];
+      if (tab.right > edge.right) row.scrollLeft += tab.right - edge.right;
+      else if (tab.left < edge.left) row.scrollLeft -= edge.left - tab.left;
+    });
+    return () => cancelAnimationFrame(frame);
   }, [pathname, tabs.length, chosen, counted]);
   return (
     <nav ref={nav} aria-label={label} className={`${styles.tabs} ${styles[ground]} ${styles[tone]}`}>
