@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import chip from './chip.module.css';
 import styles from './filter-select.module.css';
 
 interface FilterOption {
@@ -21,9 +22,9 @@ interface FilterSelectProps {
 export function FilterSelect({ label, none = label, value, options, onChange }: FilterSelectProps) {
   const byPointer = useRef(false);
   return (
-    <span className={value ? `${styles.chip} ${styles.chosen}` : styles.chip}>
+    <span className={`${chip.chip} ${chip.arrow} ${value ? chip.chosen : ''}`}>
       <select
-        className={styles.select}
+        className={`${chip.control} ${styles.select}`}
         aria-label={label}
         value={value}
         onPointerDown={() => {

@@ -2,6 +2,7 @@ import IconX from '@tabler/icons-react/dist/esm/icons/IconX.mjs';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useFloating } from '../menu/use-floating.ts';
+import chip from './chip.module.css';
 import styles from './filter-several.module.css';
 import { type FilterSeveralProps, SeveralList } from './several-list.tsx';
 
@@ -38,11 +39,11 @@ export function FilterSeveral({ label, values, options, max, onChange }: FilterS
   };
   const chosen = names.length > 0;
   return (
-    <div ref={root} className={chosen ? `${styles.chip} ${styles.chosen}` : styles.chip}>
+    <div ref={root} className={`${chip.chip} ${chosen ? chip.chosen : chip.arrow}`}>
       <button
         ref={trigger}
         type="button"
-        className={styles.trigger}
+        className={`${chip.control} ${styles.trigger}`}
         aria-label={chosen ? t('several.chosen', { label, names: names.join(t('several.between')) }) : label}
         aria-haspopup="dialog"
         aria-expanded={open}

@@ -7,7 +7,7 @@ import { RelativeTime } from '../text/relative-time.tsx';
 import { toast } from '../toast/toast.ts';
 import styles from './given-keys.module.css';
 
-interface GivenKeysProps {
+export interface GivenKeysProps {
   /** The key that was made a moment ago: its address is shown this once. */
   made: { name: string; url: string } | undefined;
   keys: readonly GivenKey[];

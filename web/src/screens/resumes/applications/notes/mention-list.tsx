@@ -1,5 +1,6 @@
 import type { Mentionable } from '../../../../domains/resumes/api/mentionable.ts';
 import { useTranslation } from '../../../../lib/i18n/use-translation.ts';
+import { OfferedList } from '../../../../ui/offered-list/offered-list.tsx';
 import { Hint } from '../../../../ui/text/hint.tsx';
 import styles from './mentions.module.css';
 
@@ -10,28 +11,17 @@ interface MentionListProps {
   onPick: (colleague: Mentionable) => void;
 }
 
-/** Colleagues whom a note can name; the focus stays in the note. */
-export function MentionList({ id, colleagues, active, onPick }: MentionListProps) {
+/** Colleagues whom a note can name. */
+export function MentionList({ colleagues, ...list }: MentionListProps) {
   const { t } = useTranslation('resumes', { keyPrefix: 'notes.mention' });
   return (
-    <div role="listbox" id={id} aria-label={t('offer')} className={styles.list}>
-      {colleagues.map((colleague, index) => (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: the note that has the focus hears the keys
-        <div
-          key={colleague.uuid}
-          role="option"
-          tabIndex={-1}
-          id={`${id}-${index}`}
-          aria-selected={index === active}
-          className={styles.option}
-          onPointerDown={(event) => event.preventDefault()}
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={() => onPick(colleague)}
-        >
-          <span className={styles.name}>{colleague.name}</span>
-          <Hint>{colleague.sees ? colleague.position : t('seesNot')}</Hint>
-        </div>
-      ))}
-    </div>
+    <OfferedList label={t('offer')} items={colleagues} {...list}>
+      {({ name, sees, position }) => (
+        <>
+          <span className={styles.name}>{name}</span>
+          <Hint>{sees ? position : t('seesNot')}</Hint>
+        </>
+      )}
+    </OfferedList>
   );
 }
