@@ -25,6 +25,7 @@ const pages = [
       'src/app/behind-login.ts',
       'src/screens/resumes/applications.tsx',
       'src/locales/zh-CN/resumes.json',
+      'src/locales/zh-CN/ui.json',
     ],
     budget: 190,
   },

@@ -10,7 +10,8 @@ interface Node {
 /**
  * Keeps zod out of the browser. The client sends what the contract's types allow and the server checks it, so the
  * schemas would be 27 kB (gzip) of every first page for nothing. Two edits on each contract module:
- * - `input`, `output` and spreads of them leave `domain.endpoint({…})`: at run time the client needs method, path and flags
+ * - what the server alone reads leaves `domain.endpoint({…})`, and spreads of it: at run time the client needs method, path
+ *   and flags
  * - every other top-level value that calls something becomes a pure expression, dropped by the bundler when nobody uses it
  * A module that a screen imports is a copy apart from the one that other contract modules import (`?screen`): what one
  * screen needs of the schemas then weighs on no other.
@@ -45,7 +46,7 @@ export function lighten(code: string, program: Node): string {
     if (declaration?.type !== 'VariableDeclaration') continue;
     for (const { init } of declaration.declarations as { init: Node | null }[]) {
       if (!init || init.type === 'ArrowFunctionExpression' || init.type === 'Literal') continue;
-      if (isEndpoint(init)) edits.push(...withoutSchemas(init));
+      if (isEndpoint(init)) edits.push(...withoutServersOwn(init));
       edits.push({ start: init.start, end: init.start, text: '/* @__PURE__ */ (() => (' });
       edits.push({ start: init.end, end: init.end, text: '))()' });
     }
@@ -58,12 +59,15 @@ export function lighten(code: string, program: Node): string {
 const isEndpoint = (node: Node) =>
   node.type === 'CallExpression' && (node.callee as { property?: { name?: string } }).property?.name === 'endpoint';
 
-function withoutSchemas(call: Node) {
+/** Schemas, words of the API's document, limits that the server keeps. */
+const SERVERS_OWN = ['input', 'output', 'summary', 'perMinute', 'costly', 'objects', 'cacheable', 'scope'];
+
+function withoutServersOwn(call: Node) {
   const options = (call.arguments as Node[])[0]?.properties as Node[] | undefined;
   return (options ?? [])
-    .filter((property) => {
-      const name = (property.key as { name?: string } | undefined)?.name;
-      return property.type === 'SpreadElement' || name === 'input' || name === 'output';
+    .filter(({ type, key }) => {
+      const { name = '' } = (key ?? {}) as { name?: string };
+      return type === 'SpreadElement' || SERVERS_OWN.includes(name);
     })
     .map((property) => ({ start: property.start, end: property.end, text: '...{}' }));
 }

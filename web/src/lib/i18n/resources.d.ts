@@ -8,6 +8,7 @@ import type control from '../../locales/zh-CN/control.json';
 import type design from '../../locales/zh-CN/design.json';
 import type desk from '../../locales/zh-CN/desk.json';
 import type door from '../../locales/zh-CN/door.json';
+import type exports from '../../locales/zh-CN/exports.json';
 import type fairs from '../../locales/zh-CN/fairs.json';
 import type feedback from '../../locales/zh-CN/feedback.json';
 import type help from '../../locales/zh-CN/help.json';
@@ -55,6 +56,7 @@ export interface Texts {
   desk: typeof desk;
   design: typeof design;
   door: typeof door;
+  exports: typeof exports;
   fairs: typeof fairs;
   feedback: typeof feedback;
   help: typeof help;

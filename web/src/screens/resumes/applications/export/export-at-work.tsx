@@ -14,7 +14,7 @@ interface ExportAtWorkProps {
 
 /** How far a file is; it goes on without the dialog. */
 export function ExportAtWork({ file, onEnded, onClose }: ExportAtWorkProps) {
-  const { t } = useTranslation(['resumes', 'common']);
+  const { t } = useTranslation(['exports', 'common']);
   const { run, busy } = useEndExport();
   const { uuid, form, state, done, applications } = file;
   const end = async () => {
@@ -24,12 +24,12 @@ export function ExportAtWork({ file, onEnded, onClose }: ExportAtWorkProps) {
   return (
     <Dialog
       open
-      title={t('export.title')}
+      title={t('title')}
       onClose={onClose}
       footer={
         <>
           <Button busy={busy} onClick={() => void end()}>
-            {t('export.giveUp')}
+            {t('giveUp')}
           </Button>
           <Button variant="primary" onClick={onClose}>
             {t('common:close')}
@@ -40,18 +40,18 @@ export function ExportAtWork({ file, onEnded, onClose }: ExportAtWorkProps) {
       <div className={styles.work}>
         <p role="status">
           {state === 'waiting'
-            ? t('export.waiting')
+            ? t('waiting')
             : form === 'sheet'
-              ? t('export.writing', { count: applications })
-              : t('export.packing', { done, count: applications })}
+              ? t('writing', { count: applications })
+              : t('packing', { done, count: applications })}
         </p>
         <progress
           {...(form === 'cvs' && state === 'running' && { value: done })}
           max={applications}
-          aria-label={t('export.progress')}
+          aria-label={t('progress')}
         />
       </div>
-      <Hint as="p">{t('export.goesOn')}</Hint>
+      <Hint as="p">{t('goesOn')}</Hint>
     </Dialog>
   );
 }

@@ -18,7 +18,7 @@ interface ExportDialogProps {
 
 /** Takes people along as a file: which form, how far it is, and the file itself. One of before is found again. */
 export default function ExportDialog({ chosen, onClose }: ExportDialogProps) {
-  const { t } = useTranslation('resumes');
+  const { t } = useTranslation('exports');
   const { data: newest, isPending, error, refetch } = useNewestExport();
   const again = () => void refetch();
   // The one that the person follows here. One of before may hold others than those who are chosen now.
@@ -29,8 +29,8 @@ export default function ExportDialog({ chosen, onClose }: ExportDialogProps) {
   }, [atWork]);
   if (isPending || error)
     return (
-      <Dialog open title={t('export.title')} onClose={onClose}>
-        {error ? <ErrorState title={t('export.unknown')} onRetry={again} /> : <SkeletonRows rows={3} />}
+      <Dialog open title={t('title')} onClose={onClose}>
+        {error ? <ErrorState title={t('unknown')} onRetry={again} /> : <SkeletonRows rows={3} />}
       </Dialog>
     );
   if (newest && isAtWork(newest)) return <ExportAtWork file={newest} onEnded={again} onClose={onClose} />;
@@ -42,11 +42,11 @@ export default function ExportDialog({ chosen, onClose }: ExportDialogProps) {
       chosen={chosen}
       before={
         newest?.state === 'ready' ? (
-          <Callout action={<Button onClick={() => follow(newest.uuid)}>{t('export.showEarlier')}</Button>}>
-            {t('export.earlier')}
+          <Callout action={<Button onClick={() => follow(newest.uuid)}>{t('showEarlier')}</Button>}>
+            {t('earlier')}
           </Callout>
         ) : isFollowed && (newest?.state === 'failed' || newest?.state === 'withdrawn') ? (
-          <Callout tone="amber">{t(`export.${newest.state}`)}</Callout>
+          <Callout tone="amber">{t(newest.state)}</Callout>
         ) : null
       }
       onRefused={again}

@@ -3,13 +3,14 @@ import IconExport from '@tabler/icons-react/dist/esm/icons/IconFileExport.mjs';
 import { memo, Suspense, useState } from 'react';
 import { useMay } from '../../../../domains/account/may.ts';
 import { useTranslation } from '../../../../lib/i18n/use-translation.ts';
+import { withTexts } from '../../../../lib/i18n/with-texts.ts';
 import { Button, IconButton } from '../../../../ui/button/button.tsx';
 import { HoldKeys } from '../../../../ui/key/hold-keys.tsx';
 import { useActions } from '../../../../ui/key/use-actions.ts';
 import { onDemand } from '../../../../ui/on-demand/on-demand.tsx';
 import { useDeskFrame } from '../desk-context.ts';
 
-const ExportDialog = onDemand(() => import('./export-dialog.tsx'));
+const ExportDialog = onDemand(withTexts(['exports'], () => import('./export-dialog.tsx')));
 
 /** Takes the list along as it stands, as a spreadsheet or with its CVs. */
 export const ExportList = memo(function ExportList() {

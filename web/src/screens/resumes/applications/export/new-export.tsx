@@ -32,7 +32,7 @@ const MOST = { sheet: MAX_EXPORTED_APPLICATIONS, cvs: MAX_EXPORTED_CVS };
 
 /** Asks in which form; who would be in it and what it may hold is said before it begins. */
 export function NewExport({ chosen, before, onRefused, onClose }: NewExportProps) {
-  const { t } = useTranslation(['resumes', 'common']);
+  const { t } = useTranslation(['exports', 'common']);
   const [form, setForm] = useState<ExportForm>('sheet');
   const plan = usePlanExport({ form, chosen });
   const { run, busy } = useStartExport();
@@ -44,7 +44,7 @@ export function NewExport({ chosen, before, onRefused, onClose }: NewExportProps
   return (
     <Dialog
       open
-      title={t('export.title')}
+      title={t('title')}
       onClose={onClose}
       footer={
         <>
@@ -55,21 +55,21 @@ export function NewExport({ chosen, before, onRefused, onClose }: NewExportProps
             disabled={!isCounted || plan.data?.problem !== null}
             onClick={() => void start()}
           >
-            {t('export.start')}
+            {t('start')}
           </Button>
         </>
       }
     >
       {before}
       <RadioField
-        label={t('export.form')}
-        options={exportForms.map((value) => ({ value, label: t(`export.${value}`) }))}
-        hint={t(`export.hint.${form}`, { count: MOST[form], size: most })}
+        label={t('form')}
+        options={exportForms.map((value) => ({ value, label: t(value) }))}
+        hint={t(`hint.${form}`, { count: MOST[form], size: most })}
         value={form}
         onChange={setForm}
       />
       {plan.error && !isCounted ? (
-        <ErrorState title={t('export.planFailed')} onRetry={() => void plan.refetch()} />
+        <ErrorState title={t('planFailed')} onRetry={() => void plan.refetch()} />
       ) : isCounted ? (
         <Stack gap={1}>
           <Planned {...plan.data} form={form} />
@@ -77,7 +77,7 @@ export function NewExport({ chosen, before, onRefused, onClose }: NewExportProps
       ) : (
         <SkeletonRows rows={1} />
       )}
-      <Hint as="p">{t('export.logged')}</Hint>
+      <Hint as="p">{t('logged')}</Hint>
     </Dialog>
   );
 }
@@ -85,22 +85,20 @@ export function NewExport({ chosen, before, onRefused, onClose }: NewExportProps
 type Plan = NonNullable<ReturnType<typeof usePlanExport>['data']>;
 
 function Planned({ applications, without_cv, bytes, problem, form }: Plan & { form: ExportForm }) {
-  const { t } = useTranslation('resumes');
+  const { t } = useTranslation('exports');
   const size = megabytes(bytes);
   if (problem !== null)
     return (
       <Callout tone="amber">
-        {t(`export.problem.${problem}`, { count: MOST[form], size, most: megabytes(MAX_EXPORTED_BYTES) })}
+        {t(`problem.${problem}`, { count: MOST[form], size, most: megabytes(MAX_EXPORTED_BYTES) })}
       </Callout>
     );
   return (
     <>
       <p role="status">
-        {form === 'sheet'
-          ? t('export.people', { count: applications })
-          : t('export.peopleAndSize', { count: applications, size })}
+        {form === 'sheet' ? t('people', { count: applications }) : t('peopleAndSize', { count: applications, size })}
       </p>
-      {without_cv > 0 && <p>{t('export.without', { count: without_cv })}</p>}
+      {without_cv > 0 && <p>{t('without', { count: without_cv })}</p>}
     </>
   );
 }

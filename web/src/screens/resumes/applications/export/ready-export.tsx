@@ -19,7 +19,7 @@ interface ReadyExportProps {
 
 /** The file, until when it is there, and whose CV is not in it. */
 export function ReadyExport({ file, onGone, onAnew, onClose }: ReadyExportProps) {
-  const { t, i18n } = useTranslation(['resumes', 'common']);
+  const { t, i18n } = useTranslation(['exports', 'common']);
   const { run, busy } = useOpenExport();
   const { uuid, form, done, size, expires_at, missing } = file;
   const open = async () => {
@@ -30,29 +30,29 @@ export function ReadyExport({ file, onGone, onAnew, onClose }: ReadyExportProps)
   return (
     <Dialog
       open
-      title={t('export.title')}
+      title={t('title')}
       onClose={onClose}
       footer={
         <>
           <Button onClick={onClose}>{t('common:close')}</Button>
-          <Button onClick={onAnew}>{t('export.anew')}</Button>
+          <Button onClick={onAnew}>{t('anew')}</Button>
           <Button
             variant="primary"
             busy={busy}
             icon={<IconDownload size={16} aria-hidden="true" />}
             onClick={() => void open()}
           >
-            {t('export.download')}
+            {t('download')}
           </Button>
         </>
       }
     >
       <p className={styles.ready} role="status">
-        {t(`export.ready.${form}`, { count: done, size: megabytes(size ?? 0) })}
+        {t(`ready.${form}`, { count: done, size: megabytes(size ?? 0) })}
       </p>
       {missing.length > 0 && (
-        <section className={styles.missing} aria-label={t('export.missing', { count: missing.length })}>
-          <h3>{t('export.missing', { count: missing.length })}</h3>
+        <section className={styles.missing} aria-label={t('missing', { count: missing.length })}>
+          <h3>{t('missing', { count: missing.length })}</h3>
           <ul>
             {missing.map(({ name, job_title }, index) => (
               <li key={index}>
@@ -62,7 +62,7 @@ export function ReadyExport({ file, onGone, onAnew, onClose }: ReadyExportProps)
           </ul>
         </section>
       )}
-      <Hint as="p">{t('export.until', { time })}</Hint>
+      <Hint as="p">{t('until', { time })}</Hint>
     </Dialog>
   );
 }
