@@ -200,6 +200,24 @@ test('receipts go both ways, move when the page or the record was seen, and neve
   expect(await see(one)).toContain('已读');
 });
 
+test('whoever has seen all the words is told no more that there are some; what comes after is told anew', async () => {
+  const one = await talk();
+  await send({ ...one, owner: one.master }, '在吗');
+  await write(one, '在的');
+  await write(one, '请说');
+  const unread = async (account: TestAccount) => (await heard(account)).filter(({ read }) => !read).length;
+  expect([await unread(one.owner), await unread(one.master)]).toEqual([1, 1]);
+  const { token } = one.owner;
+  await app.ok(readChat, { uuid: one.uuid, seq: 2 }, { token });
+  expect(await unread(one.owner)).toBe(1);
+  await app.ok(readChat, { uuid: one.uuid, seq: 3 }, { token });
+  // A colleague has not seen them.
+  expect([await unread(one.owner), await unread(one.master)]).toEqual([0, 1]);
+  await write(one, '还有一个问题');
+  const [message] = await heard(one.owner);
+  expect(message).toMatchObject({ read: false, text: expect.not.stringContaining('3 条') });
+});
+
 test('the tab of the page says what is unread; a browser that fetches ahead reads nothing', async () => {
   const one = await talk();
   await send(one, '第一句');

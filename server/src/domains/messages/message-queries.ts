@@ -171,6 +171,22 @@ export const markRead = (
     .$call(whenGiven(category, (query, value) => query.where('category', '=', value)))
     .execute();
 
+/** What gathers under a key, of which an account has at most one unread. @returns whether there was one */
+export async function markGatheredRead(
+  trx: Trx,
+  accountUuid: string,
+  { collapseKey, at }: { collapseKey: string; at: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('message')
+    .set({ read_at: at })
+    .where('account_uuid', '=', accountUuid)
+    .where('collapse_key', '=', collapseKey)
+    .where('read_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
 /** One that is unread again gathers nothing more: another one may be doing that by now. */
 export const markUnread = (trx: Trx, accountUuid: string, uuids: string[]) =>
   changing(trx, accountUuid, uuids)

@@ -12,7 +12,7 @@ import { deliver } from '../../outside/deliver.ts';
 import { publishEvent } from '../../realtime/publish.ts';
 import type { Services } from '../../services.ts';
 import { messageMail } from './message-mail.ts';
-import { findMasterUuid, insertMessages, lessenMessage, readChosen } from './message-queries.ts';
+import { findMasterUuid, insertMessages, lessenMessage, markGatheredRead, readChosen } from './message-queries.ts';
 import { afterQuietHoursOfEach } from './own-quiet-hours.ts';
 import { writeToldTask } from './told-task.ts';
 
@@ -70,6 +70,20 @@ export async function takeBack(
     await publishEvent(db, { companyUuid, owners: [accountUuid] }, { type: 'message.changed' });
 }
 
+/** Whoever has seen what a message that gathers leads to has read it. */
+export async function readAbout(
+  { db, now }: Pick<Telling, 'db' | 'now'>,
+  { accountUuid, companyUuid }: { accountUuid: string; companyUuid: string },
+  kind: MessageKind,
+  subjectUuid: string,
+): Promise<void> {
+  if (await markGatheredRead(db, accountUuid, { collapseKey: gatheredUnder(kind, subjectUuid), at: now }))
+    await publishEvent(db, { companyUuid, owners: [accountUuid] }, { type: 'message.changed' });
+}
+
+/** What tells of one thing, while it is unread. */
+const gatheredUnder = (kind: MessageKind, subjectUuid = ''): string => `${kind} ${subjectUuid}`;
+
 const masterOf = async (db: Trx, companyUuid: string | null) =>
   companyUuid === null ? undefined : (await findMasterUuid(db, companyUuid))?.account_uuid;
 
@@ -87,7 +101,7 @@ export async function writeMessages(
   const messages = accounts.map((account_uuid) => ({ account_uuid, uuid: uuidv7() }));
   const written = await insertMessages(db, {
     ...{ messages, company_uuid: companyUuid, category, kind, subject_uuid: subjectUuid ?? null },
-    ...{ params: JSON.stringify(params), collapse_key: gathers ? `${kind} ${subjectUuid ?? ''}` : null },
+    ...{ params: JSON.stringify(params), collapse_key: gathers ? gatheredUnder(kind, subjectUuid) : null },
     ...{ count, occurred_at: now },
   });
   // What adds to an unread one has its mail already.
