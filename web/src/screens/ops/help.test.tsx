@@ -12,10 +12,11 @@ import {
   resolveHelp,
   takeHelp,
   typeInHelpAsOperator,
+  uploadHelpFileAsOperator,
 } from '@qinghe/contract/help/console.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { handledHelp, ownWord } from '../../../test/help.ts';
-import { act, fail, open, type Reply, respond, screen, waitFor, within } from '../../../test/screen.tsx';
+import { act, fail, hold, open, type Reply, respond, screen, waitFor, within } from '../../../test/screen.tsx';
 import { operatorSession } from '../../lib/session/operator-session.ts';
 import OpsHelp from './help.tsx';
 
@@ -146,6 +147,25 @@ test('while there is nothing to send the button is off and says why, for answers
   await user.clear(screen.getByLabelText('回复对方'));
   await user.click(screen.getByRole('tab', { name: '备注' }));
   expect(why('记下')).toBe('写了内容才能保存。');
+});
+
+test('the keys that send wait for a file as the button does, and send nothing where there is nothing', async () => {
+  const upload = hold(uploadHelpFileAsOperator, { uuid, name: '说明.pdf', type: 'application/pdf', size: 10 });
+  const { user, server } = await show(handledHelp, [upload]);
+  await user.click(await screen.findByRole('button', { name: /林晓/ }));
+  const field = await screen.findByLabelText('回复对方');
+  await user.click(field);
+  const keys = '{Control>}{Enter}{/Control}';
+  await user.keyboard(keys);
+  await user.upload(screen.getByLabelText('附文件', { selector: 'input' }), new File(['%PDF-1.4'], '说明.pdf'));
+  await user.click(field);
+  await user.keyboard(`见附件${keys}`);
+  await act(async () => undefined);
+  expect(server.requests(replyToHelp)).toEqual([]);
+  await act(async () => upload.release());
+  await user.click(field);
+  await user.keyboard(keys);
+  await waitFor(() => expect(server.requests(replyToHelp)).toMatchObject([{ text: '见附件', file: uuid }]));
 });
 
 test('who types is asked for while the page is looked at and the conversation is open', async () => {

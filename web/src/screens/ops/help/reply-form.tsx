@@ -62,7 +62,7 @@ export function ReplyForm({ uuid: conversation_uuid }: { uuid: string }) {
       className={`${styles.reply} ${mode === 'note' ? styles.noting : ''}`}
       {...(mode === 'reply' && attachment.hears)}
     >
-      <Form form={form}>
+      <Form form={form} disabled={lacks !== null}>
         <ChoiceTabs<Mode>
           label={t('mode')}
           value={mode}
