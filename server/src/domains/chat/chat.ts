@@ -7,7 +7,7 @@ import { signalTyping } from '../../realtime/signal.ts';
 import { requireFound } from '../../refusals.ts';
 import { requireRight, type Viewer } from '../../sharing.ts';
 import { requireCleanLetters } from '../jobs/index.ts';
-import { readAbout } from '../messages/index.ts';
+import { takeBackAbout } from '../messages/index.ts';
 import {
   canDecide,
   type FullApplication,
@@ -129,7 +129,7 @@ export const readChat = write(
     const { db, member, now } = call;
     requireRight(member, jobOf(application), 'act');
     const moved = await saveRead(db, subjectOf(member, uuid), { side: 'company', seq, at: now });
-    if (moved === 'to the end') await readAbout({ db, now }, member, 'chatReceived', uuid);
+    if (moved === 'to the end') await takeBackAbout({ db }, member, 'chatReceived', uuid);
     if (moved !== 'not') await publishChanged(db, member.companyUuid, application);
     return {};
   },

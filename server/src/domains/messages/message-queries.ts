@@ -152,6 +152,17 @@ export async function lessenMessage(trx: Trx, accountUuid: string, uuid: string)
   return rows.length > 0;
 }
 
+/** Deletes what gathers under a key, of which an account has at most one unread. @returns whether there was one */
+export async function deleteGathered(trx: Trx, accountUuid: string, collapseKey: string): Promise<boolean> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('message')
+    .where('account_uuid', '=', accountUuid)
+    .where('collapse_key', '=', collapseKey)
+    .where('read_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
+}
+
 const changing = (trx: Trx, accountUuid: string, uuids: readonly string[] | undefined) =>
   trx
     .updateTable('message')
@@ -170,22 +181,6 @@ export const markRead = (
     .where('occurred_at', '<=', through)
     .$call(whenGiven(category, (query, value) => query.where('category', '=', value)))
     .execute();
-
-/** What gathers under a key, of which an account has at most one unread. @returns whether there was one */
-export async function markGatheredRead(
-  trx: Trx,
-  accountUuid: string,
-  { collapseKey, at }: { collapseKey: string; at: Date },
-): Promise<boolean> {
-  const { numUpdatedRows } = await trx
-    .updateTable('message')
-    .set({ read_at: at })
-    .where('account_uuid', '=', accountUuid)
-    .where('collapse_key', '=', collapseKey)
-    .where('read_at', 'is', null)
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows > 0n;
-}
 
 /** One that is unread again gathers nothing more: another one may be doing that by now. */
 export const markUnread = (trx: Trx, accountUuid: string, uuids: string[]) =>

@@ -12,7 +12,7 @@ import { deliver } from '../../outside/deliver.ts';
 import { publishEvent } from '../../realtime/publish.ts';
 import type { Services } from '../../services.ts';
 import { messageMail } from './message-mail.ts';
-import { findMasterUuid, insertMessages, lessenMessage, markGatheredRead, readChosen } from './message-queries.ts';
+import { deleteGathered, findMasterUuid, insertMessages, lessenMessage, readChosen } from './message-queries.ts';
 import { afterQuietHoursOfEach } from './own-quiet-hours.ts';
 import { writeToldTask } from './told-task.ts';
 
@@ -70,14 +70,17 @@ export async function takeBack(
     await publishEvent(db, { companyUuid, owners: [accountUuid] }, { type: 'message.changed' });
 }
 
-/** Whoever has seen what a message that gathers leads to has read it. */
-export async function readAbout(
-  { db, now }: Pick<Telling, 'db' | 'now'>,
+/**
+ * Takes back all that an unread message gathers, of somebody who has seen what it leads to. It is not kept as a read one: who
+ * sits in a conversation would have one of each word.
+ */
+export async function takeBackAbout(
+  { db }: Pick<Telling, 'db'>,
   { accountUuid, companyUuid }: { accountUuid: string; companyUuid: string },
   kind: MessageKind,
   subjectUuid: string,
 ): Promise<void> {
-  if (await markGatheredRead(db, accountUuid, { collapseKey: gatheredUnder(kind, subjectUuid), at: now }))
+  if (await deleteGathered(db, accountUuid, gatheredUnder(kind, subjectUuid)))
     await publishEvent(db, { companyUuid, owners: [accountUuid] }, { type: 'message.changed' });
 }
 
