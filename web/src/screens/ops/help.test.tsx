@@ -87,6 +87,11 @@ test('who has it is said, and an answer that is refused keeps its words and says
   const { user } = await show({ ...handledHelp, operator }, [fail(replyToHelp, 40902, { reason })]);
   await user.click(await screen.findByRole('button', { name: /林晓/ }));
   expect((await screen.findAllByText('乔安 在接待')).length).toBe(2);
+  // Before a long answer is typed, and not of a note.
+  expect(screen.getByText('乔安 在接待：放回队列后才能回复。')).toBeDefined();
+  await user.click(screen.getByRole('tab', { name: '备注' }));
+  expect(screen.queryByText(/放回队列后/)).toBeNull();
+  await user.click(screen.getByRole('tab', { name: '回复' }));
   expect(screen.queryByRole('button', { name: /^接待/ })).toBeNull();
   await user.type(screen.getByLabelText('回复对方'), '可以改');
   await user.click(screen.getByRole('button', { name: '发送' }));
