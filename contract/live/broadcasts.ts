@@ -6,6 +6,7 @@ import { domain } from './domain.ts';
 export const MAX_BROADCAST_TITLE = 40;
 export const MAX_BROADCAST_TITLE_ENGLISH = 80;
 export const MAX_BROADCAST_TEXT = 2000;
+export const MAX_BROADCAST_TEXT_ENGLISH = 4000;
 /** People who sign up for a broadcast at most, whatever its capacity. */
 export const MAX_LIVE_SIGN_UPS = 10_000;
 
@@ -20,6 +21,7 @@ export const broadcast = z.object({
   title: z.string(),
   title_en: z.string(),
   text: z.string(),
+  text_en: z.string(),
   starts_at: formats.instant,
   ends_at: formats.instant,
   /** Nobody more can sign up. */

@@ -7,6 +7,7 @@ import { byUuid, done, seen } from '../shapes.ts';
 import {
   broadcastState,
   MAX_BROADCAST_TEXT,
+  MAX_BROADCAST_TEXT_ENGLISH,
   MAX_BROADCAST_TITLE,
   MAX_BROADCAST_TITLE_ENGLISH,
   MAX_LIVE_SIGN_UPS,
@@ -22,6 +23,8 @@ const broadcastFields = z.object({
   /** Empty: readers of English see the Chinese one. */
   title_en: lineText(0, MAX_BROADCAST_TITLE_ENGLISH),
   text: plainText(0, MAX_BROADCAST_TEXT),
+  /** Empty likewise. */
+  text_en: plainText(0, MAX_BROADCAST_TEXT_ENGLISH).default(''),
   /** By the clocks of China. */
   starts_at: formats.minute,
   ends_at: formats.minute,

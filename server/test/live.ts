@@ -14,7 +14,13 @@ export const broadcastIn = (app: TestApp, hours = 48, more: Partial<Fields> = {}
   const at = (offset: number) =>
     minuteOfInstant(new Date(app.clock.now().getTime() + offset * 3_600_000).toISOString());
   return {
-    ...{ title: '校招季怎么写职位', title_en: 'Writing campus jobs', text: '一小时讲清楚。', capacity: null },
+    ...{
+      title: '校招季怎么写职位',
+      title_en: 'Writing campus jobs',
+      text: '一小时讲清楚。',
+      text_en: 'All in an hour.',
+      capacity: null,
+    },
     ...{ starts_at: at(hours), ends_at: at(hours + 1), watch_url: 'https://live.example.com/room/8' },
     ...more,
   };

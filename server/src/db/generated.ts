@@ -380,6 +380,7 @@ export interface BookingDay {
 
 export interface Broadcast {
   body: string;
+  body_en: Generated<string>;
   cancel_reason: Generated<string>;
   capacity: number | null;
   ends_at: Instant;

@@ -21,8 +21,8 @@ export async function insertDemoBroadcasts(
 ): Promise<void> {
   const at = (days: number, time: string) => instantOfMinute(`${dayAfter(chinaDay(now), days)}T${time}`);
   const before = (hours: number) => new Date(now.getTime() - hours * HOUR);
-  const broadcast = (days: number, title: string, title_en: string, body: string) => ({
-    ...{ uuid: uuidv7(), title, title_en, body, capacity: 200, state: 'published' as const },
+  const broadcast = (days: number, title: string, title_en: string, body: string, body_en = '') => ({
+    ...{ uuid: uuidv7(), title, title_en, body, body_en, capacity: 200, state: 'published' as const },
     ...{ starts_at: at(days, '19:00'), ends_at: at(days, '20:00'), watch_url: 'https://live.example.com/qinghe' },
     ...{ saved_by: operator, saved_at: before(24 * 20) },
   });
@@ -31,6 +31,7 @@ export async function insertDemoBroadcasts(
     '校招职位怎么写',
     'Writing campus jobs',
     '标题、要求和薪资怎么写，学生一看就懂。现场改三个职位。',
+    'Titles, requirements and pay that students understand at a glance. Three jobs are rewritten live.',
   );
   const rows = [
     broadcast(-8, '春招怎么提前准备', 'Preparing for spring recruiting', '从职位到宣讲会，用一小时过一遍时间表。'),

@@ -180,21 +180,26 @@ export const findFirstUnreadUuid = async (
       .executeTakeFirst()
   )?.uuid;
 
-/** Moves how far a side has read, never back and never beyond the end. @returns whether it moved */
+/**
+ * Moves how far a side has read, never back and never beyond the end.
+ * @returns whether it moved, and whether to the end: no word comes behind it before this transaction ends
+ */
 export async function saveRead(
   trx: Trx,
   { companyUuid, applicationUuid }: Subject,
   { side, seq, at }: { side: ChatSide; seq: number; at: Date },
-): Promise<boolean> {
+): Promise<'not' | 'further' | 'to the end'> {
   const [column, since] = [`read_by_${side}`, `read_by_${side}_at`] as const;
-  const result = await trx
+  const moved = await trx
     .updateTable('chat')
     .set((e) => ({ [column]: e.fn('least', ['last_seq', e.val(seq)]), [since]: at }))
     .where('company_uuid', '=', companyUuid)
     .where('application_uuid', '=', applicationUuid)
     .where((e) => e(column, '<', e.fn<number>('least', ['last_seq', e.val(seq)])))
+    .returning('last_seq')
     .executeTakeFirst();
-  return result.numUpdatedRows === 1n;
+  if (!moved) return 'not';
+  return seq >= moved.last_seq ? 'to the end' : 'further';
 }
 
 /** How many words of a side stand beyond a place, or were said since an instant. */

@@ -200,6 +200,47 @@ test('receipts go both ways, move when the page or the record was seen, and neve
   expect(await see(one)).toContain('已读');
 });
 
+test('whoever has seen all the words is told no more that there are some; what comes after is told anew', async () => {
+  const one = await talk();
+  await send({ ...one, owner: one.master }, '在吗');
+  await write(one, '在的');
+  await write(one, '请说');
+  const unread = async (account: TestAccount) => (await heard(account)).filter(({ read }) => !read).length;
+  expect([await unread(one.owner), await unread(one.master)]).toEqual([1, 1]);
+  const { token } = one.owner;
+  await app.ok(readChat, { uuid: one.uuid, seq: 2 }, { token });
+  expect(await unread(one.owner)).toBe(1);
+  await app.ok(readChat, { uuid: one.uuid, seq: 3 }, { token });
+  // A colleague has not seen them.
+  expect([await unread(one.owner), await unread(one.master)]).toEqual([0, 1]);
+  await write(one, '还有一个问题');
+  await app.ok(readChat, { uuid: one.uuid, seq: 4 }, { token });
+  await write(one, '没有了');
+  // One message of what is unread, and none of each word that was seen as it came.
+  expect(await heard(one.owner)).toMatchObject([{ read: false, text: expect.stringContaining('1 条消息') }]);
+});
+
+test('the page opens at the newest word from its tab, anew and once a word is sent, and at what was refused', async () => {
+  const one = await talk();
+  await write(one, '第一句');
+  const sent = await write(one, '第二句');
+  const address = sent.headers.get('location') ?? '';
+  expect(address).toMatch(/\/chat#latest$/);
+  const page = await see(one);
+  expect(page).toMatch(/<li class="own" id="latest"><p dir="auto">第二句/);
+  expect(page.match(/id="latest"/g)).toHaveLength(1);
+  // Under one address a browser would only move, and ask for nothing.
+  const anew = /<p><a href="([^"]+)">刷新/.exec(page)?.[1] ?? '';
+  expect(anew).toMatch(/\/chat\?latest$/);
+  expect(await see(one, '')).toContain(`href="${anew}"`);
+  expect((await one.page.see('chat?latest')).headers.get('location')).toBe(address);
+  expect(page).toMatch(/<form method="post" action="[^"]+\/chat#write"/);
+  expect(await (await write(one, '')).text()).toMatch(/<form [^>]*id="write"/);
+  const uuid = uuidv7();
+  await write(one, '第三句', uuid);
+  expect(await (await write(one, '别的话', uuid)).text()).toMatch(/role="alert" id="write"/);
+});
+
 test('the tab of the page says what is unread; a browser that fetches ahead reads nothing', async () => {
   const one = await talk();
   await send(one, '第一句');

@@ -7,6 +7,7 @@ import { signalTyping } from '../../realtime/signal.ts';
 import { requireFound } from '../../refusals.ts';
 import { requireRight, type Viewer } from '../../sharing.ts';
 import { requireCleanLetters } from '../jobs/index.ts';
+import { takeBackAbout } from '../messages/index.ts';
 import {
   canDecide,
   type FullApplication,
@@ -116,15 +117,20 @@ export const typeInChat = read(contract.typeInChat, async (call, { uuid }) => {
   return {};
 });
 
-/** Who only reads along leaves no mark: nobody shall believe that the company has heard. @throws AppError 40401, 40902 */
+/**
+ * Who only reads along leaves no mark: nobody shall believe that the company has heard. Whoever has read all of it is told no
+ * more that there is something to read. @throws AppError 40401, 40902
+ */
 export const readChat = write(
   contract.readChat,
   { audit: { none: 'Reading decides nothing' } },
   async (call, { uuid, seq }) => {
     const application = requireShown(await visible(call, uuid));
-    requireRight(call.member, jobOf(application), 'act');
-    const moved = await saveRead(call.db, subjectOf(call.member, uuid), { side: 'company', seq, at: call.now });
-    if (moved) await publishChanged(call.db, call.member.companyUuid, application);
+    const { db, member, now } = call;
+    requireRight(member, jobOf(application), 'act');
+    const moved = await saveRead(db, subjectOf(member, uuid), { side: 'company', seq, at: now });
+    if (moved === 'to the end') await takeBackAbout({ db }, member, 'chatReceived', uuid);
+    if (moved !== 'not') await publishChanged(db, member.companyUuid, application);
     return {};
   },
 );

@@ -112,7 +112,7 @@ export async function countUnreadOfCandidate(db: Reader, of: Subject): Promise<n
 export async function markReadByCandidate(services: Services, of: Subject, seq: number): Promise<void> {
   await withTransaction(services.db, async (trx) => {
     const now = services.clock();
-    if (!(await saveRead(trx, of, { side: 'candidate', seq, at: now }))) return;
+    if ((await saveRead(trx, of, { side: 'candidate', seq, at: now })) === 'not') return;
     // Written while the page was on its way: it has no notice, as long as the ones before it were unread.
     const unread = await findFirstUnreadUuid(trx, of);
     if (unread !== undefined) await sendNotice({ db: trx, services, now }, of, unread);

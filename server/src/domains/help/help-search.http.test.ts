@@ -67,3 +67,16 @@ test('what was written before is found all the same, and filled by the task, als
   expect(left).toEqual([]);
   for (const q of HELD) expect(await search(q), q).toEqual([found]);
 });
+
+test('of words that say one thing more often than places are kept all is found, and nothing that they do not say', async () => {
+  const author = await makeMaster(app);
+  const send = async (text: string) =>
+    (await app.ok(sendHelpMessage, { uuid: uuidv7(), text }, author)).conversation_uuid;
+  // Places of a pair, and of all: one sign may be eighteen.
+  const crowded = await send(`${'哈哈，'.repeat(300)}哈哈哈退款到哪了`);
+  for (const q of ['，哈哈哈退', '哈退款', '退款到哪', '哈哈，哈哈']) expect(await search(q), q).toEqual([crowded]);
+  for (const q of ['退哈', '哈哈，退款', '，，']) expect(await search(q), q).toEqual([]);
+  await send(`${'\ufdfa'.repeat(1000)}订单改地址`);
+  for (const q of ['订单改', '改地址']) expect(await search(q), q).toContain(crowded);
+  expect(await search('地址改')).toEqual([]);
+});

@@ -3,7 +3,7 @@ import { type SqlBool, sql } from 'kysely';
 import { contains } from '../../db/containing.ts';
 import type { Reader } from '../../db/database.ts';
 import { whenGiven } from '../../db/when-given.ts';
-import { toPartsQuery } from '../../text/parts.ts';
+import { toCrowdedQuery, toPartsQuery } from '../../text/parts.ts';
 import { ofMessage } from './help-queries.ts';
 
 const conversations = (reader: Reader) =>
@@ -47,6 +47,7 @@ const holding = (reader: Reader, words: string) =>
     .where((e) =>
       e.or([
         sql<SqlBool>`parts @@ ${toPartsQuery(words)}::tsquery`,
+        e.and([sql<SqlBool>`parts @@ ${toCrowdedQuery(words)}::tsquery`, contains(e.ref('body'), words)]),
         e.and([e('parts', 'is', null), contains(e.ref('body'), words)]),
       ]),
     );

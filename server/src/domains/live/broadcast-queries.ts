@@ -12,7 +12,10 @@ const signed = sql<number>`(select count(*)::int from live_sign_up
 
 const isFull = sql<boolean>`${signed} >= least(broadcast.capacity, ${MAX_LIVE_SIGN_UPS}::int)`;
 
-const shown = ['broadcast.uuid', 'broadcast.title', 'broadcast.title_en', 'broadcast.body as text'] as const;
+const shown = [
+  ...(['broadcast.uuid', 'broadcast.title', 'broadcast.title_en'] as const),
+  ...(['broadcast.body as text', 'broadcast.body_en as text_en'] as const),
+] as const;
 
 /** Published ones that are to begin, the nearest first. */
 export const readComing = (reader: Reader, now: Date, most: number) =>
@@ -76,9 +79,10 @@ interface Saved {
   saved_at: Date;
 }
 
-const columnsOf = ({ text: body, starts_at, ends_at, ...fields }: BroadcastFields) => ({
+const columnsOf = ({ text: body, text_en: body_en, starts_at, ends_at, ...fields }: BroadcastFields) => ({
   ...fields,
   body,
+  body_en,
   starts_at: instantOfMinute(starts_at),
   ends_at: instantOfMinute(ends_at),
 });

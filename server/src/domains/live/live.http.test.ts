@@ -59,6 +59,7 @@ test('what is published and is to begin is listed, without the address to watch 
   const later = await makeBroadcast(app, {}, 72);
   const { uuid } = await makeBroadcast(app);
   expect((await coming()).map((one) => one.uuid)).toEqual([uuid, later.uuid]);
+  expect((await coming())[0]).toMatchObject({ text: '一小时讲清楚。', text_en: 'All in an hour.' });
   expect(JSON.stringify(await coming())).not.toContain('live.example.com');
   app.clock.advance({ hours: 48 });
   expect((await coming()).map((one) => one.uuid)).toEqual([later.uuid]);

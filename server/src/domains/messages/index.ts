@@ -3,4 +3,4 @@ export { readDailySentences } from './daily.ts';
 export { mailOfMessage } from './message-mail.ts';
 export { afterQuietHoursOf } from './own-quiet-hours.ts';
 export { afterQuietHours, QUIET_OF_CANDIDATES } from './quiet-hours.ts';
-export { type Telling, takeBack, tell } from './tell.ts';
+export { type Telling, takeBack, takeBackAbout, tell } from './tell.ts';

@@ -152,6 +152,17 @@ export async function lessenMessage(trx: Trx, accountUuid: string, uuid: string)
   return rows.length > 0;
 }
 
+/** Deletes what gathers under a key, of which an account has at most one unread. @returns whether there was one */
+export async function deleteGathered(trx: Trx, accountUuid: string, collapseKey: string): Promise<boolean> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('message')
+    .where('account_uuid', '=', accountUuid)
+    .where('collapse_key', '=', collapseKey)
+    .where('read_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
+}
+
 const changing = (trx: Trx, accountUuid: string, uuids: readonly string[] | undefined) =>
   trx
     .updateTable('message')

@@ -12,7 +12,7 @@ import { deliver } from '../../outside/deliver.ts';
 import { publishEvent } from '../../realtime/publish.ts';
 import type { Services } from '../../services.ts';
 import { messageMail } from './message-mail.ts';
-import { findMasterUuid, insertMessages, lessenMessage, readChosen } from './message-queries.ts';
+import { deleteGathered, findMasterUuid, insertMessages, lessenMessage, readChosen } from './message-queries.ts';
 import { afterQuietHoursOfEach } from './own-quiet-hours.ts';
 import { writeToldTask } from './told-task.ts';
 
@@ -70,6 +70,23 @@ export async function takeBack(
     await publishEvent(db, { companyUuid, owners: [accountUuid] }, { type: 'message.changed' });
 }
 
+/**
+ * Takes back all that an unread message gathers, of somebody who has seen what it leads to. It is not kept as a read one: who
+ * sits in a conversation would have one of each word.
+ */
+export async function takeBackAbout(
+  { db }: Pick<Telling, 'db'>,
+  { accountUuid, companyUuid }: { accountUuid: string; companyUuid: string },
+  kind: MessageKind,
+  subjectUuid: string,
+): Promise<void> {
+  if (await deleteGathered(db, accountUuid, gatheredUnder(kind, subjectUuid)))
+    await publishEvent(db, { companyUuid, owners: [accountUuid] }, { type: 'message.changed' });
+}
+
+/** What tells of one thing, while it is unread. */
+const gatheredUnder = (kind: MessageKind, subjectUuid = ''): string => `${kind} ${subjectUuid}`;
+
 const masterOf = async (db: Trx, companyUuid: string | null) =>
   companyUuid === null ? undefined : (await findMasterUuid(db, companyUuid))?.account_uuid;
 
@@ -87,7 +104,7 @@ export async function writeMessages(
   const messages = accounts.map((account_uuid) => ({ account_uuid, uuid: uuidv7() }));
   const written = await insertMessages(db, {
     ...{ messages, company_uuid: companyUuid, category, kind, subject_uuid: subjectUuid ?? null },
-    ...{ params: JSON.stringify(params), collapse_key: gathers ? `${kind} ${subjectUuid ?? ''}` : null },
+    ...{ params: JSON.stringify(params), collapse_key: gathers ? gatheredUnder(kind, subjectUuid) : null },
     ...{ count, occurred_at: now },
   });
   // What adds to an unread one has its mail already.

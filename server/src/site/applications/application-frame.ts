@@ -6,6 +6,9 @@ import { html, type SafeHtml } from '../../pages/html.ts';
 
 type Tab = 'status' | 'chat' | 'data';
 
+/** Asks for a conversation anew and leads to its newest word: at the same address with a mark alone nothing would be asked for. */
+export const LATEST = '?latest';
+
 /**
  * The pages of an application, of which one is open.
  * @param unread words of the company that its candidate has not read
@@ -14,7 +17,7 @@ export const tabsOf = (t: PageTexts, token: string, open: Tab, unread = 0): Safe
   const tab = (name: Tab, address: string, words: string) =>
     html`<a class="tab" href="${address}"${name === open ? html` aria-current="page"` : ''}>${words}</a>`;
   const path = `/applications/${token}`;
-  return html`<nav class="tabs" aria-label="${t('tabsLabel')}">${tab('status', path, t('tabStatus'))}${tab('chat', `${path}/chat`, unread > 0 ? t('tabChatUnread', { count: unread }) : t('tabChat'))}${tab('data', `${path}/data`, t('tabData'))}</nav>`;
+  return html`<nav class="tabs" aria-label="${t('tabsLabel')}">${tab('status', path, t('tabStatus'))}${tab('chat', `${path}/chat${LATEST}`, unread > 0 ? t('tabChatUnread', { count: unread }) : t('tabChat'))}${tab('data', `${path}/data`, t('tabData'))}</nav>`;
 };
 
 const inChina = (locale: Locale, style: Intl.DateTimeFormatOptions) => {

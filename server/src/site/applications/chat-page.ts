@@ -13,7 +13,7 @@ import { fileLimits } from '../../domains/files/index.ts';
 import { acceptOf, namesOf } from '../../domains/resumes/index.ts';
 import { html, type SafeHtml } from '../../pages/html.ts';
 import { renderPage } from '../../pages/public-page.ts';
-import { tabsOf, timeOf } from './application-frame.ts';
+import { LATEST, tabsOf, timeOf } from './application-frame.ts';
 
 interface ChatPage {
   chat: OwnChat;
@@ -24,6 +24,10 @@ interface ChatPage {
   /** What became of a word that was not taken, and what it was: nothing that was typed is lost. */
   sent?: { result: WordSent; text: string; hadFile: boolean };
 }
+
+/** The page is as long as what was said, and opens at its top: these lead to its newest word, and to what was refused. */
+export const LATEST_ID = 'latest';
+const FORM_ID = 'write';
 
 /** What the company and a candidate wrote to each other; it needs no script. */
 export function renderChat({ chat, locale, token, uuid, sent }: ChatPage): string {
@@ -54,8 +58,9 @@ function wordsOf(
   if (words.length === 0) return html`<p>${t('chatEmpty', { company })}</p>`;
   const at = timeOf(locale);
   const lastRead = words.findLast(({ side, seq }) => side === 'candidate' && seq <= readByCompany);
+  const latest = words.at(-1);
   const receipt = readByCompanyAt ? html` · ${t('chatRead', { at: at(readByCompanyAt) })}` : '';
-  return html`<ol class="talk">${words.map((word) => html`<li class="${word.side === 'candidate' ? 'own' : 'theirs'}">${word.body === '' ? '' : html`<p dir="auto">${word.body}</p>`}${fileOf(t, word, path)}<small>${word.side === 'company' ? `${company} · ` : ''}<time datetime="${word.sent_at}">${at(word.sent_at)}</time>${word === lastRead ? receipt : ''}</small></li>`)}</ol>`;
+  return html`<ol class="talk">${words.map((word) => html`<li class="${word.side === 'candidate' ? 'own' : 'theirs'}"${word === latest ? html` id="${LATEST_ID}"` : ''}>${word.body === '' ? '' : html`<p dir="auto">${word.body}</p>`}${fileOf(t, word, path)}<small>${word.side === 'company' ? `${company} · ` : ''}<time datetime="${word.sent_at}">${at(word.sent_at)}</time>${word === lastRead ? receipt : ''}</small></li>`)}</ol>`;
 }
 
 /** Pictures, which were drawn anew, are shown; all else is a link that saves it. */
@@ -81,7 +86,7 @@ function refusal(t: PageTexts, { outcome }: WordSent): SafeHtml {
     manyFiles: 'chatManyFiles',
   } as const;
   if (outcome === 'sent' || outcome === 'wrong') return html``;
-  return html`<p class="failure" role="alert">${t(words[outcome], { count: outcome === 'manyFiles' ? MAX_OWN_CHAT_FILES_A_DAY : MAX_CHAT_A_DAY, most: MAX_CHAT_FILES })}</p>`;
+  return html`<p class="failure" role="alert" id="${FORM_ID}">${t(words[outcome], { count: outcome === 'manyFiles' ? MAX_OWN_CHAT_FILES_A_DAY : MAX_CHAT_A_DAY, most: MAX_CHAT_FILES })}</p>`;
 }
 
 const faultOf = (result: WordSent | undefined, field: 'text' | 'file'): string =>
@@ -110,7 +115,7 @@ function foot(t: PageTexts, { chat, locale, path, uuid, company, text, result, h
   const last = lastWordUntil && t('chatLastWord', { at: timeOf(locale)(lastWordUntil.toISOString()) });
   const [fault, fileFault] = [faultOf(result, 'text'), faultOf(result, 'file')];
   const ofFile = fileFault || (hadFile && t('chatFileAgain')) || '';
-  return html`<form method="post" action="${path}" enctype="multipart/form-data"><input type="hidden" name="uuid" value="${uuid}">
+  return html`<form method="post" action="${path}#${FORM_ID}"${result?.outcome === 'wrong' ? html` id="${FORM_ID}"` : ''} enctype="multipart/form-data"><input type="hidden" name="uuid" value="${uuid}">
 <p class="field" data-field="text"><label for="field-text">${label}</label>
 <textarea id="field-text" name="text" rows="4" maxlength="${MAX_CHAT_WORDS}"${fault ? html` aria-invalid="true"` : ''} aria-describedby="note-text">${text}</textarea>
 <span class="${fault ? 'note wrong' : 'hint'}" id="note-text">${fault || last || t('chatHint', { company })}</span></p>
@@ -118,7 +123,7 @@ function foot(t: PageTexts, { chat, locale, path, uuid, company, text, result, h
 <input id="field-file" name="file" type="file" accept="${acceptOf(types)}"${fileFault ? html` aria-invalid="true"` : ''} aria-describedby="note-file">
 <span class="${ofFile ? 'note wrong' : 'hint'}" id="note-file">${ofFile || t('chatFileHint', { types: namesOf(types, t), size: MAX_ATTACHMENT_BYTES / 1024 / 1024 })}</span></p>
 <button class="button">${t('chatSend')}</button></form>
-<p><a href="${path}">${t('chatReload')}</a></p>`;
+<p><a href="${path}${LATEST}">${t('chatReload')}</a></p>`;
 }
 
 const unsent = (label: string, text: string): SafeHtml =>

@@ -11,7 +11,7 @@ import { downloadHeaders } from '../../http/files.ts';
 import { readMultipart } from '../../http/multipart.ts';
 import { sendPage } from '../../pages/public-page.ts';
 import type { Services } from '../../services.ts';
-import { renderChat } from './chat-page.ts';
+import { LATEST_ID, renderChat } from './chat-page.ts';
 import { sentBy } from './visit-own-data.ts';
 import { addressOf, forVisitor, type TokenRequest, type Visitor } from './visit-status.ts';
 
@@ -19,7 +19,14 @@ type FileRequest = FastifyRequest<{ Params: { token: string; file: string } }>;
 
 /** Opening it is reading it: how far is what is shown. */
 export const showChat = (services: Services, request: TokenRequest, reply: FastifyReply): Promise<FastifyReply> =>
-  forVisitor(services, request, reply, (visitor) => chatPage(services, request, reply, { visitor }));
+  forVisitor(services, request, reply, async (visitor) =>
+    Object.hasOwn(request.query as object, 'latest')
+      ? toLatest(request, reply)
+      : chatPage(services, request, reply, { visitor }),
+  );
+
+const toLatest = (request: TokenRequest, reply: FastifyReply): FastifyReply =>
+  reply.redirect(`${addressOf(request, 'chat')}#${LATEST_ID}`, 303);
 
 /** A word, once: the form names it, so that a second press or another tab sends nothing anew. */
 export const writeChat = (services: Services, request: TokenRequest, reply: FastifyReply): Promise<FastifyReply> =>
@@ -29,7 +36,7 @@ export const writeChat = (services: Services, request: TokenRequest, reply: Fast
       ...{ companyUuid: visitor.companyUuid, applicationUuid: visitor.applicationUuid },
       ...{ values, file, requestId: request.id, locale: localeOf(request) },
     });
-    if (result.outcome === 'sent') return reply.redirect(addressOf(request, 'chat'), 303);
+    if (result.outcome === 'sent') return toLatest(request, reply);
     return chatPage(services, request, reply, {
       visitor,
       sent: { result, text: values['text'] ?? '', hadFile: file !== null },

@@ -106,3 +106,10 @@ test('a link that opens nothing', async () => {
   await ticket([fail(getLiveSignUp, 40401)], 'en');
   expect(await screen.findByText('This address opens no sign-up')).toBeDefined();
 });
+
+test('readers of English read what it is about in English, and in Chinese where that is all there is', async () => {
+  await list([broadcast, { ...other, text: '只有中文', text_en: '' }], [], 'en');
+  expect(await screen.findByText('All in an hour.')).toBeDefined();
+  expect(screen.queryByText('一小时讲清楚。')).toBeNull();
+  expect(screen.getByText('只有中文')).toBeDefined();
+});

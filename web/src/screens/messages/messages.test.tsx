@@ -85,6 +85,24 @@ test('E puts away the row of the keyboard, or all that are selected; U marks as 
   );
 });
 
+test('what was put away is taken back, and what was unread is unread again', async () => {
+  const { user, server } = await openPage(
+    show(message(3), message(2, { read: true })),
+    respond(archiveMessages, {}),
+    respond(unreadMessages, {}),
+  );
+  const [first] = await rows(2);
+  act(() => first?.focus());
+  await user.keyboard(' {ArrowDown} e');
+  await screen.findByText('已归档 2 条');
+  await user.keyboard('z');
+  await waitFor(() => expect(server.requests(unreadMessages)).toEqual([{ uuids: [message(3).uuid] }]));
+  expect(server.requests(archiveMessages)).toEqual([
+    { uuids: [message(3).uuid, message(2).uuid], archived: true },
+    { uuids: [message(2).uuid], archived: false },
+  ]);
+});
+
 test('when mails are written is chosen beside the list and saved at once', async () => {
   const choices = { applications: 'off', answers: 'now', jobs: 'off', rights: 'now' } as const;
   const { user, server } = await openPage(

@@ -1,7 +1,7 @@
 import { messageCategories } from '@qinghe/contract/messages/kinds.ts';
 import { listMessages, type Message } from '@qinghe/contract/messages/messages.ts';
 import { useNavigate, useSearchParams } from 'react-router';
-import { useArchiveMessages, useMessages, useReadMessages, useUnread } from '../../domains/messages/api/messages.ts';
+import { useMessages, useReadMessages, useUnread } from '../../domains/messages/api/messages.ts';
 import { badgeOf, sumOf } from '../../domains/messages/unread.ts';
 import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { useChangeAddress } from '../../lib/routing/use-change-address.ts';
@@ -15,6 +15,7 @@ import { Tabs } from '../../ui/tabs/tabs.tsx';
 import { MailChoices } from './inbox/mail-choices.tsx';
 import { MessageHands } from './inbox/message-hands.tsx';
 import { useMessageColumns } from './inbox/use-message-columns.tsx';
+import { usePutAway } from './inbox/use-put-away.ts';
 
 /** What the account is told, by category; a row leads to what it is about. */
 export default function Messages() {
@@ -23,7 +24,7 @@ export default function Messages() {
   const change = useChangeAddress();
   const navigate = useNavigate();
   const unread = useUnread().data;
-  const [read, archive] = [useReadMessages(), useArchiveMessages()];
+  const [read, putAway] = [useReadMessages(), usePutAway()];
   const filters = useFilters(listMessages, {
     category: { field: 'elsewhere', values: messageCategories },
     show: {
@@ -83,11 +84,8 @@ export default function Messages() {
           columns: useMessageColumns(),
           nameOf: ({ text }) => text,
           onOpen: open,
-          actionsOf: ({ uuid, archived }) => [
-            {
-              label: t(archived ? 'inbox.takeBack' : 'inbox.archive'),
-              run: () => void archive.run({ uuids: [uuid], archived: !archived }),
-            },
+          actionsOf: (message) => [
+            { label: t(message.archived ? 'inbox.takeBack' : 'inbox.archive'), run: () => void putAway([message]) },
           ],
         }}
       />

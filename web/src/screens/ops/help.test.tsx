@@ -12,10 +12,11 @@ import {
   resolveHelp,
   takeHelp,
   typeInHelpAsOperator,
+  uploadHelpFileAsOperator,
 } from '@qinghe/contract/help/console.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { handledHelp, ownWord } from '../../../test/help.ts';
-import { act, fail, open, type Reply, respond, screen, waitFor, within } from '../../../test/screen.tsx';
+import { act, fail, hold, open, type Reply, respond, screen, waitFor, within } from '../../../test/screen.tsx';
 import { operatorSession } from '../../lib/session/operator-session.ts';
 import OpsHelp from './help.tsx';
 
@@ -86,6 +87,11 @@ test('who has it is said, and an answer that is refused keeps its words and says
   const { user } = await show({ ...handledHelp, operator }, [fail(replyToHelp, 40902, { reason })]);
   await user.click(await screen.findByRole('button', { name: /林晓/ }));
   expect((await screen.findAllByText('乔安 在接待')).length).toBe(2);
+  // Before a long answer is typed, and not of a note.
+  expect(screen.getByText('乔安 在接待：放回队列后才能回复。')).toBeDefined();
+  await user.click(screen.getByRole('tab', { name: '备注' }));
+  expect(screen.queryByText(/放回队列后/)).toBeNull();
+  await user.click(screen.getByRole('tab', { name: '回复' }));
   expect(screen.queryByRole('button', { name: /^接待/ })).toBeNull();
   await user.type(screen.getByLabelText('回复对方'), '可以改');
   await user.click(screen.getByRole('button', { name: '发送' }));
@@ -146,6 +152,25 @@ test('while there is nothing to send the button is off and says why, for answers
   await user.clear(screen.getByLabelText('回复对方'));
   await user.click(screen.getByRole('tab', { name: '备注' }));
   expect(why('记下')).toBe('写了内容才能保存。');
+});
+
+test('the keys that send wait for a file as the button does, and send nothing where there is nothing', async () => {
+  const upload = hold(uploadHelpFileAsOperator, { uuid, name: '说明.pdf', type: 'application/pdf', size: 10 });
+  const { user, server } = await show(handledHelp, [upload]);
+  await user.click(await screen.findByRole('button', { name: /林晓/ }));
+  const field = await screen.findByLabelText('回复对方');
+  await user.click(field);
+  const keys = '{Control>}{Enter}{/Control}';
+  await user.keyboard(keys);
+  await user.upload(screen.getByLabelText('附文件', { selector: 'input' }), new File(['%PDF-1.4'], '说明.pdf'));
+  await user.click(field);
+  await user.keyboard(`见附件${keys}`);
+  await act(async () => undefined);
+  expect(server.requests(replyToHelp)).toEqual([]);
+  await act(async () => upload.release());
+  await user.click(field);
+  await user.keyboard(keys);
+  await waitFor(() => expect(server.requests(replyToHelp)).toMatchObject([{ text: '见附件', file: uuid }]));
 });
 
 test('who types is asked for while the page is looked at and the conversation is open', async () => {

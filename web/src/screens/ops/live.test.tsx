@@ -40,6 +40,7 @@ test('a broadcast is written with what the call takes', async () => {
   await user.click(await screen.findByRole('button', { name: /写直播/ }));
   const dialog = within(await screen.findByRole('dialog', { name: '写直播' }));
   await user.type(dialog.getByLabelText('标题'), '人才雷达');
+  await user.type(dialog.getByLabelText('讲什么（英文，选填）'), 'Alerts');
   fireEvent.change(dialog.getByLabelText('开始'), { target: { value: '2096-12-01T19:00' } });
   fireEvent.change(dialog.getByLabelText('结束'), { target: { value: '2096-12-01T20:00' } });
   await user.type(dialog.getByLabelText('观看地址'), 'https://live.example.com/8');
@@ -47,7 +48,8 @@ test('a broadcast is written with what the call takes', async () => {
   expect(await screen.findByText('已保存草稿「人才雷达」')).toBeDefined();
   expect(server.requests(writeBroadcast)).toEqual([
     {
-      ...{ title: '人才雷达', title_en: '', text: '', starts_at: '2096-12-01T19:00', ends_at: '2096-12-01T20:00' },
+      ...{ title: '人才雷达', title_en: '', text: '', text_en: 'Alerts' },
+      ...{ starts_at: '2096-12-01T19:00', ends_at: '2096-12-01T20:00' },
       ...{ watch_url: 'https://live.example.com/8', capacity: null },
     },
   ]);

@@ -221,6 +221,18 @@ test('where the row of the keyboard goes away the next one has it, or the last o
   expect(focused()).toBeUndefined();
 });
 
+test('where the last row goes away and the next page’s first moves up, that one has the keyboard', async () => {
+  function Page() {
+    const [gone, setGone] = useState<string[]>([]);
+    const rows = people.filter(({ id }) => !gone.includes(id)).slice(0, 3);
+    return <Table rows={rows} actionsOf={({ id }) => [{ label: '归档', run: () => setGone([...gone, id]) }]} />;
+  }
+  const { user } = await open(<Page />);
+  act(() => row('王梓轩').focus());
+  await user.click(within(row('王梓轩')).getByRole('button', { name: /归档/ }));
+  expect(focused()).toBe('d');
+});
+
 test('J leads into the table from the page, to the row where one was, and not out of a field', async () => {
   const { user } = await open(
     <>

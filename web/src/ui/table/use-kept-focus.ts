@@ -4,8 +4,8 @@ const rowOf = (element: EventTarget | null) =>
   (element as HTMLElement | null)?.closest<HTMLElement>('[data-key]') ?? null;
 
 /**
- * Keeps the keyboard in a list of rows (`data-key`): where the row that has it goes away, the next one gets it, else the one
- * before. The browser would give it to the page, where no key of the list is heard.
+ * Keeps the keyboard in a list of rows (`data-key`): where the row that has it goes away, the next one gets it, also one that
+ * only now moves up behind the last; else the one before. The browser would give it to the page, where no key of the list is heard.
  * @param order keys of the rows as they are shown
  * @returns what the list carries
  */
@@ -20,7 +20,8 @@ export function useKeptFocus<List extends HTMLElement>(order: readonly string[])
     if (key === null || order.includes(key) || document.activeElement !== document.body) return;
     const at = was.indexOf(key);
     const isThere = (one: string) => order.includes(one);
-    const next = was.slice(at + 1).find(isThere) ?? was.slice(0, Math.max(0, at)).findLast(isThere);
+    const above = was.slice(0, Math.max(0, at)).findLast(isThere);
+    const next = was.slice(at + 1).find(isThere) ?? order[above === undefined ? 0 : order.indexOf(above) + 1] ?? above;
     held.current = next ?? null;
     if (next)
       list.current?.querySelector<HTMLElement>(`[data-key="${CSS.escape(next)}"]`)?.focus({ preventScroll: true });

@@ -69,7 +69,9 @@ test('the week stands beside the same days of the last one, each number with its
   await user.click(screen.getByRole('button', { name: '校招' }));
   const door = screen.getByRole('link', { name: /^收到/ });
   expect(door.textContent).toBe('收到上周同期 812');
-  expect(door.getAttribute('href')).toBe('/resume/school/new?applied_within=3');
+  expect(door.getAttribute('href')).toBe('/resume/school/all?applied_within=3');
+  const handled = screen.getByRole('link', { name: /^处理/ });
+  expect(handled.getAttribute('href')).toBe('/resume/school/all?decided_within=3');
 });
 
 test('three notices with their days, and no frame where there are none', async () => {

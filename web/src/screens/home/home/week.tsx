@@ -10,13 +10,13 @@ import { KindSwitch } from './kind-switch.tsx';
 import styles from './stage-bars.module.css';
 import { deskOf } from './task-list.ts';
 
-/** This week beside the same days of the last one; each number opens its people, the stages' tabs say who of them stands where. */
+/** This week beside the same days of the last one; each number opens its people, of all stages. */
 export function Week({ week }: { week: Today['week'] }) {
   const { t } = useTranslation('home');
   const [kind, setKind] = useState<JobKind>('internship');
   const doors = {
-    received: `new?applied_within=${week.days}`,
-    handled: `primary_screening?decided_within=${week.days}`,
+    received: `all?applied_within=${week.days}`,
+    handled: `all?decided_within=${week.days}`,
     hired: `employed?decided_within=${week.days}`,
   } as const;
   return (

@@ -22,7 +22,7 @@ export function BroadcastField({
     <GroupShell {...shell}>
       {(control) => (
         <div className={styles.choices}>
-          {broadcasts.map(({ uuid, title, title_en, text, starts_at, ends_at, full }) => (
+          {broadcasts.map(({ uuid, title, title_en, text, text_en, starts_at, ends_at, full }) => (
             <label key={uuid} className={styles.choice}>
               <input
                 type="radio"
@@ -40,7 +40,7 @@ export function BroadcastField({
                   {full && <Tag tone="amber">{t('full')}</Tag>}
                 </Row>
                 <Hint>{talkTime(new Date(starts_at), new Date(ends_at), i18n.language)}</Hint>
-                {text && <span className={styles.text}>{text}</span>}
+                {text && <span className={styles.text}>{inLanguage(text, text_en)}</span>}
               </span>
             </label>
           ))}

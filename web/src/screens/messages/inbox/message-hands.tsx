@@ -1,9 +1,10 @@
 import type { Message } from '@qinghe/contract/messages/messages.ts';
-import { useArchiveMessages, useReadMessages, useUnreadMessages } from '../../../domains/messages/api/messages.ts';
+import { useReadMessages, useUnreadMessages } from '../../../domains/messages/api/messages.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { ActionButton } from '../../../ui/button/action-button.tsx';
 import { useKey } from '../../../ui/key/use-key.ts';
 import { BulkBar } from '../../../ui/table/bulk-bar.tsx';
+import { usePutAway } from './use-put-away.ts';
 
 interface MessageHandsProps {
   shown: readonly Message[];
@@ -14,7 +15,7 @@ interface MessageHandsProps {
 /** E puts away, U marks as unread: the selected ones, else the one that has the focus. */
 export function MessageHands({ shown, selected, clear }: MessageHandsProps) {
   const { t } = useTranslation('messages');
-  const [archive, unread, read] = [useArchiveMessages(), useUnreadMessages(), useReadMessages()];
+  const [putAwayAll, unread, read] = [usePutAway(), useUnreadMessages(), useReadMessages()];
   const meant = () => (selected.length > 0 ? selected : shown.filter(({ uuid }) => uuid === focused()));
   const run = async (act: (messages: readonly Message[]) => Promise<unknown>) => {
     const messages = meant();
@@ -22,11 +23,7 @@ export function MessageHands({ shown, selected, clear }: MessageHandsProps) {
     if ((await act(messages)) !== undefined) clear();
   };
   const uuidsOf = (messages: readonly Message[]) => messages.map(({ uuid }) => uuid);
-  const putAway = () =>
-    run((messages) => {
-      const archived = messages.some((message) => !message.archived);
-      return archive.run({ uuids: uuidsOf(messages), archived });
-    });
+  const putAway = () => run(putAwayAll);
   const markUnread = () => run((messages) => unread.run({ uuids: uuidsOf(messages) }));
   const markRead = () =>
     run((messages) => {

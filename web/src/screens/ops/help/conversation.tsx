@@ -64,7 +64,7 @@ export function Conversation({ uuid, onBack }: ConversationProps) {
         </div>
         <div>
           <TypingLine uuid={uuid} isOpen={data.state !== 'resolved'} />
-          <ReplyForm key={uuid} uuid={uuid} />
+          <ReplyForm key={uuid} uuid={uuid} other={data.operator?.is_you === false ? data.operator.name : null} />
         </div>
       </section>
       <aside className={styles.beside}>

@@ -20,8 +20,15 @@ import { useCanned } from './use-canned.tsx';
 const schema = async () => (await import('@qinghe/contract/help/console.ts')).replyToHelp.input;
 type Mode = 'reply' | 'note';
 
+interface ReplyFormProps {
+  /** Of the conversation. */
+  uuid: string;
+  /** Who else has it, and answers alone. */
+  other: string | null;
+}
+
 /** An answer, or a note that its person never sees; R leads to it, Ctrl or ⌘ with Enter sends it. */
-export function ReplyForm({ uuid: conversation_uuid }: { uuid: string }) {
+export function ReplyForm({ uuid: conversation_uuid, other }: ReplyFormProps) {
   const { t } = useTranslation('help', { keyPrefix: 'inbox' });
   const place = useRef<HTMLDivElement>(null);
   const [mode, setMode] = useState<Mode>('reply');
@@ -62,7 +69,7 @@ export function ReplyForm({ uuid: conversation_uuid }: { uuid: string }) {
       className={`${styles.reply} ${mode === 'note' ? styles.noting : ''}`}
       {...(mode === 'reply' && attachment.hears)}
     >
-      <Form form={form}>
+      <Form form={form} disabled={lacks !== null}>
         <ChoiceTabs<Mode>
           label={t('mode')}
           value={mode}
@@ -71,6 +78,7 @@ export function ReplyForm({ uuid: conversation_uuid }: { uuid: string }) {
         >
           <TextArea
             label={t(`${mode}Label`)}
+            hint={other !== null && mode === 'reply' ? t('othersAnswer', { name: other }) : undefined}
             rows={3}
             maxLength={MAX_HELP_WORDS}
             aria-keyshortcuts="r"

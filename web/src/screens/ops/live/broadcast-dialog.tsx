@@ -1,5 +1,6 @@
 import {
   MAX_BROADCAST_TEXT,
+  MAX_BROADCAST_TEXT_ENGLISH,
   MAX_BROADCAST_TITLE,
   MAX_BROADCAST_TITLE_ENGLISH,
   MAX_LIVE_SIGN_UPS,
@@ -22,6 +23,7 @@ const valuesOf = (broadcast: WrittenBroadcast | null): Values => ({
   title: broadcast?.title ?? '',
   title_en: broadcast?.title_en ?? '',
   text: broadcast?.text ?? '',
+  text_en: broadcast?.text_en ?? '',
   starts_at: broadcast?.starts_at ?? '',
   ends_at: broadcast?.ends_at ?? '',
   watch_url: broadcast?.watch_url ?? '',
@@ -69,6 +71,13 @@ export function BroadcastDialog({ broadcast, onClose }: BroadcastDialogProps) {
         {...form.field('title_en')}
       />
       <TextArea label={t('console.text')} rows={4} maxLength={MAX_BROADCAST_TEXT} {...form.field('text')} />
+      <TextArea
+        label={t('console.textEn')}
+        hint={t('console.textEnHint')}
+        rows={4}
+        maxLength={MAX_BROADCAST_TEXT_ENGLISH}
+        {...form.field('text_en')}
+      />
       <TextField type="datetime-local" label={t('console.startsAt')} hint={t('ticket.china')} {...starts} />
       <TextField type="datetime-local" label={t('console.endsAt')} min={starts.value} {...form.field('ends_at')} />
       <TextField

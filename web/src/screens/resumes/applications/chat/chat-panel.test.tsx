@@ -44,8 +44,9 @@ const begun: Chat = {
 };
 const phrases = [{ uuid: uuid(9), content: '{name}你好，{job}请带上作品', version: 1 }];
 
-const show = (chat: Chat = begun, replies: Reply[] = []) =>
+const show = (chat: Chat = begun, replies: Reply[] = [], address = '/') =>
   open(<ChatPanel detail={detail} />, {
+    address,
     replies: [
       respond(getChat, chat),
       respond(listChatMessages, { items: chat.last_seq > 0 ? words : [], next_cursor: null }),
@@ -297,4 +298,20 @@ test('a word that the socket brings is shown at once, once, and behind the one b
   expect(said).toHaveLength(3);
   expect(said[2]).toContain('两点可以');
   expect(page.server.requests(listChatMessages)).toHaveLength(asked);
+});
+
+test('the link of a message leads to the newest word once it is there, and again when it is pressed again', async () => {
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue(undefined);
+  const words = hold(listChatMessages, { items: [word(1, 'candidate', '方便，几点？')], next_cursor: null });
+  const { goTo } = await show({ ...begun, last_seq: 1, unread: 0 }, [words], '/?id=1#chat');
+  await screen.findByLabelText('写给 郑琪');
+  expect(scroll).not.toHaveBeenCalled();
+  await act(async () => words.release());
+  await screen.findByText('方便，几点？');
+  const blocks = () => scroll.mock.calls.map(([how]) => how);
+  expect(blocks()).toEqual([{ block: 'end' }, { block: 'nearest' }]);
+  expect(scroll.mock.contexts[0]).toBe(document.querySelector('#chat'));
+  await goTo('/?id=1#chat');
+  expect(blocks()).toHaveLength(4);
+  scroll.mockRestore();
 });

@@ -1,6 +1,6 @@
 import type { Chat } from '@qinghe/contract/chat/chat.ts';
 import type { ApplicationDetail } from '@qinghe/contract/resumes/application.ts';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useChat, useChatOutbox } from '../../../../domains/chat/api/chat.ts';
 import { useHeardWords } from '../../../../domains/chat/api/use-heard-words.ts';
 import { useTranslation } from '../../../../lib/i18n/use-translation.ts';
@@ -8,7 +8,6 @@ import { fullTime } from '../../../../lib/time/relative-time.ts';
 import { QueryState } from '../../../../ui/state/query-state.tsx';
 import { Tag } from '../../../../ui/tag/tag.tsx';
 import { Hint } from '../../../../ui/text/hint.tsx';
-import { leadsTo } from '../panes/leads-to.ts';
 import record from '../record/record.module.css';
 import { ChatWords } from './chat-words.tsx';
 import { WriteWord } from './write-word.tsx';
@@ -28,20 +27,15 @@ export default function ChatPanel({ detail, asked = false, onThere }: ChatPanelP
   const { data: chat } = query;
   const outbox = useChatOutbox(detail.uuid);
   useHeardWords(detail.uuid);
-  const isHere = query.data !== undefined;
   const isKnown = !query.isPending;
   useEffect(() => {
     if (isKnown) onThere?.();
   }, [isKnown, onThere]);
-  const section = useRef<HTMLElement>(null);
-  useEffect(() => {
-    if (isHere && leadsTo('chat')) section.current?.scrollIntoView({ block: 'nearest' });
-  }, [isHere]);
   // Who only reads along, where nothing was said: there is nothing to show.
   const isSilent = chat?.last_seq === 0 && outbox.unsent.length === 0;
   if (chat && isSilent && !mayWrite(chat) && chat.state !== 'hidden') return null;
   return (
-    <section ref={section} id="chat" className={record.block} aria-label={t('title')}>
+    <section id="chat" className={record.block} aria-label={t('title')}>
       <h3>
         {t('title')} {chat && chat.unread > 0 && <Tag tone="amber">{t('unread', { count: chat.unread })}</Tag>}
       </h3>

@@ -11,6 +11,7 @@ import { UnsentWord } from '../../../../ui/words/unsent-word.tsx';
 import { useSeen } from '../../../../ui/words/use-seen.ts';
 import { Word } from '../../../../ui/words/word.tsx';
 import { WordFile } from '../../../../ui/words/word-file.tsx';
+import { useLeadsTo } from '../panes/leads-to.ts';
 import styles from './chat.module.css';
 
 interface ChatWordsProps {
@@ -34,6 +35,14 @@ export function ChatWords({ uuid, chat, outbox }: ChatWordsProps) {
   // With each word that comes or is written, not with the earlier ones that are asked for.
   // biome-ignore lint/correctness/useExhaustiveDependencies: they are what is new
   useEffect(() => void box.current?.scrollTo(0, box.current.scrollHeight), [newest, outbox.unsent]);
+  const led = useLeadsTo('chat');
+  const isThere = !messages.isPending;
+  // Once their height is known: the newest word, and below it the field as far as it has room.
+  useEffect(() => {
+    if (!led || !isThere) return;
+    box.current?.closest('section')?.scrollIntoView({ block: 'end' });
+    end.current?.scrollIntoView({ block: 'nearest' });
+  }, [led, isThere, end]);
   const lastRead = said.findLast(({ side, seq }) => side === 'company' && seq <= chat.read_by_them)?.uuid;
   const at = chat.read_by_them_at && fullTime(new Date(chat.read_by_them_at), i18n.language);
   return (

@@ -93,6 +93,16 @@ test('in a narrow window the CV comes first, and R, arrows and the key of a note
   expect(document.activeElement).toBe(screen.getByLabelText('写备注'));
 });
 
+test('the link of a message about the person whose CV is open leads to the record, each time', async () => {
+  const { user, goTo } = await show(1024);
+  await heading();
+  for (const part of ['chat', 'notes', 'notes']) {
+    await goTo(`/resume/new?id=${uuid(1)}#${part}`);
+    expect(tab('资料')).not.toBeNull();
+    await user.click(screen.getByRole('tab', { name: '简历' }));
+  }
+});
+
 test('the list folds by button and by key', async () => {
   const { user } = await show(1440);
   const people = () => screen.queryByRole('list', { name: '候选人' });

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { useTranslation } from '../../../../lib/i18n/use-translation.ts';
 import { useKey } from '../../../../ui/key/use-key.ts';
 import { useFoldedRecord } from './folded-panes.ts';
-import { leadsTo } from './leads-to.ts';
+import { useLeadsTo } from './leads-to.ts';
 import type { ShownPane } from './pane-tabs.tsx';
 
 /** Keys whose fields stand in the record: note, tag and a word to the candidate. */
@@ -13,7 +13,12 @@ const RECORD_KEYS = ['n', 't', 'c'];
 export function usePanes() {
   const { t } = useTranslation('resumes');
   const { foldable, folded, toggle } = useFoldedRecord();
-  const [shown, show] = useState<ShownPane>(() => (leadsTo('notes') || leadsTo('chat') ? 'record' : 'cv'));
+  const [notes, chat] = [useLeadsTo('notes'), useLeadsTo('chat')];
+  const ledToRecord = notes ?? chat;
+  const [shown, show] = useState<ShownPane>(ledToRecord ? 'record' : 'cv');
+  useEffect(() => {
+    if (ledToRecord) show('record');
+  }, [ledToRecord]);
   const tabbed = !foldable || folded;
   const other = shown === 'cv' ? 'record' : 'cv';
   const foldLabel = t(folded ? 'panes.unfoldRecord' : 'panes.foldRecord');

@@ -15,7 +15,7 @@ import { moverOf, type RecordActions } from '../decide/use-decisions.ts';
 import { Notes } from '../notes/notes.tsx';
 import { Stars } from '../notes/stars.tsx';
 import { Tags } from '../notes/tags.tsx';
-import { leadsTo } from '../panes/leads-to.ts';
+import { useLeadsTo } from '../panes/leads-to.ts';
 import { useScrolled } from '../panes/use-scrolled.ts';
 import { sayName } from '../words.ts';
 import { AnonymousMark } from './anonymous-mark.tsx';
@@ -49,10 +49,12 @@ export function Record(props: RecordActions) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the next person begins at the top, not where the last was left
   useEffect(() => {
     // In braces: browsers now answer a scroll with a promise, which is no clean-up.
-    const notes = leadsTo('notes') && body.current?.querySelector('#notes');
-    if (notes) notes.scrollIntoView();
-    else if (scrolled.current) body.current?.scrollTo(0, 0);
+    if (scrolled.current) body.current?.scrollTo(0, 0);
   }, [detail.uuid, scrolled]);
+  const ledToNotes = useLeadsTo('notes');
+  useEffect(() => {
+    if (ledToNotes) body.current?.querySelector('#notes')?.scrollIntoView();
+  }, [ledToNotes]);
   return (
     <div className={styles.record}>
       <div className={styles.head}>
