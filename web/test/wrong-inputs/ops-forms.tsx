@@ -69,7 +69,7 @@ export const opsForms: FormRow[] = [
   },
   {
     file: 'ops/help/reply-form.tsx',
-    element: <ReplyForm uuid="01890000-0000-7000-8000-000000000001" />,
+    element: <ReplyForm uuid="01890000-0000-7000-8000-000000000001" other={null} />,
   },
   { file: 'ops/fairs/fair-dialog.tsx', element: <FairDialog fair={null} onClose={nothing} /> },
   {
