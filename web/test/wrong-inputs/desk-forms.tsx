@@ -126,7 +126,7 @@ export const deskForms: readonly FormRow[] = [
     element: <BrochureForm brochure={undefined} />,
   },
   { file: 'talks/talk/talk-form.tsx', element: <TalkForm talk={undefined} /> },
-  { file: 'fairs/stand-keys-dialog.tsx', element: <StandKeysDialog fair={uuid} onClose={nothing} /> },
+  { file: 'ui/given-keys/keys-dialog.tsx', element: <StandKeysDialog fair={uuid} onClose={nothing} /> },
   { file: 'talks/series/series-form.tsx', element: <SeriesForm from={undefined} /> },
   {
     file: 'jobs/brochure/copy-season-dialog.tsx',
@@ -135,7 +135,7 @@ export const deskForms: readonly FormRow[] = [
       respond(getSeason, { brochure, jobs: [], talks: [], fairs: [], sources: [], schools: [], unanswered: 0 }),
     ],
   },
-  { file: 'talks/talk/helpers-dialog.tsx', element: <HelpersDialog talk={uuid} onClose={nothing} /> },
+  { file: 'ui/given-keys/keys-dialog.tsx', element: <HelpersDialog talk={uuid} onClose={nothing} /> },
   { file: 'talks/talk/cancel-dialog.tsx', element: <CancelTalkDialog talk={talk()} onClose={nothing} /> },
   {
     file: 'talks/door/walk-in-dialog.tsx',

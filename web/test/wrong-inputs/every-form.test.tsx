@@ -19,7 +19,7 @@ const WITHOUT_TYPING = [
 ];
 
 const sources = import.meta.glob<string>(
-  ['../../src/screens/**/*.{ts,tsx}', '../../src/domains/rights/**/*.tsx', '!**/*.test.tsx'],
+  ['../../src/screens/**/*.{ts,tsx}', '../../src/{domains/rights,ui/given-keys}/**/*.tsx', '!**/*.test.tsx'],
   { query: '?raw', import: 'default', eager: true },
 );
 

@@ -1,6 +1,6 @@
 import type { CannedAnswer } from '@qinghe/contract/help/canned.ts';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
-import { OfferedList } from '../../../ui/offered-list/offered-list.tsx';
+import { OfferedList } from '../../../ui/field/offered-list.tsx';
 import styles from './canned.module.css';
 
 interface CannedListProps {

@@ -1,6 +1,6 @@
 import type { Mentionable } from '../../../../domains/resumes/api/mentionable.ts';
 import { useTranslation } from '../../../../lib/i18n/use-translation.ts';
-import { OfferedList } from '../../../../ui/offered-list/offered-list.tsx';
+import { OfferedList } from '../../../../ui/field/offered-list.tsx';
 import { Hint } from '../../../../ui/text/hint.tsx';
 import styles from './mentions.module.css';
 
