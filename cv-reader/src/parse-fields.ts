@@ -89,9 +89,12 @@ function educationLines(sections: Section[]): CvLine[] {
   });
   if (schools) return schools.lines;
   const lines = sections
-    .filter(({ kind }) => kind === 'head' || kind === 'contact' || kind === 'other')
+    .filter(({ kind }) => kind === 'head' || kind === 'contact' || kind === 'other' || kind === 'education')
     .flatMap((section) => section.lines);
+  // A label `学历` of a form opened the section: its school stands above, under no heading.
+  const isOwn = new Set(own);
   return lines.filter((line, at) => {
+    if (isOwn.has(line)) return degreeIn(line) !== null || /毕业/u.test(line.text);
     const near = [line, lines[at + 1]].filter((candidate) => candidate !== undefined);
     return (
       (schoolIn(line) &&

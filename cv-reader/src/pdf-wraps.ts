@@ -7,9 +7,11 @@ import { startsWithBullet } from './pieces.ts';
  * Puts lines together again that only the width of their column parted, so that 阿依古丽·买买 / 提 is one name. A line
  * goes on when the first word of the next one would not have fitted any more; beside a date at the right edge, the
  * space up to the date counts. `edges` says how far right each block reaches.
+ *
+ * @param width of the page, in points
  */
-export function joinWrapped(lines: LooseLine[]): LooseLine[] {
-  const edges = rightEdges(lines);
+export function joinWrapped(lines: LooseLine[], width: number): LooseLine[] {
+  const edges = rightEdges(lines, width);
   const result: LooseLine[] = [];
   let lowest: LooseLine | undefined;
   for (const line of lines) {
@@ -28,7 +30,7 @@ export function joinWrapped(lines: LooseLine[]): LooseLine[] {
 const LARGE = 14;
 
 /** How far right each block reaches; nothing for a block in which hardly a line gets that far. */
-function rightEdges(lines: LooseLine[]): Map<number, number> {
+function rightEdges(lines: LooseLine[], width: number): Map<number, number> {
   const ends = new Map<number, { right: number; size: number }[]>();
   for (const line of lines) {
     const box = line.pieces.at(-1)?.box;
@@ -39,12 +41,21 @@ function rightEdges(lines: LooseLine[]): Map<number, number> {
     else ends.set(line.block, [end]);
   }
   const edges = new Map<number, number>();
+  const lefts = lines.flatMap(({ pieces }) => pieces[0]?.box.x ?? []);
+  // The right margin is about as wide as the left one: where no line of the page gets near it, none was broken.
+  const margin = Math.min(...lefts, 0.15 * width);
+  const furthest = Math.max(0, ...[...ends.values()].flat().map(({ right }) => right));
   for (const [block, all] of ends) {
     const edge = all.reduce((most, { right }) => Math.max(most, right), 0);
+    const size = all[0]?.size ?? 0;
+    if (edge > furthest - 2 * size && edge < width - margin - ROOM * size) continue;
     if (all.filter(({ right, size }) => right > edge - 1.5 * size).length > 1) edges.set(block, edge);
   }
   return edges;
 }
+
+/** In letters: more of it at the right edge than a word that did not fit leaves. */
+const ROOM = 6;
 
 /** `last` is the line so far, `lowest` its part that stands directly above `line`. */
 function wraps(last: LooseLine, lowest: LooseLine, line: LooseLine, edge: number | undefined): boolean {

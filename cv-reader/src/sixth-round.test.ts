@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest';
+import { joinLines, type LooseLine, linesOf } from './lines.ts';
+import { parseFields } from './parse-fields.ts';
+import { joinWrapped } from './pdf-wraps.ts';
+
+// Classes of wrong values that the sixth round of written CVs showed first.
+const CONTACT = '13800138000\tname@example.com';
+const read = (...lines: string[]) => parseFields(linesOf([...lines, '教育背景'].join('\n')));
+const nameIn = (...lines: string[]) => read(...lines).name?.value;
+
+test.each([
+  ['姓名\t电话\t邮箱', `万里\t${CONTACT}`, '万里'],
+  ['姓名', '卓玛', '卓玛'],
+  ['你好，我是严格', CONTACT, '严格'],
+  ['您好！我叫哈斯格日勒，内蒙古乌海人。', CONTACT, '哈斯格日勒'],
+  ['Hi, I’m Clara Whitfield', CONTACT, 'Clara Whitfield'],
+  ['Curriculum Vitae of Ms. Sima Lan', `${CONTACT}\tQuanzhou, Fujian`, 'Sima Lan'],
+  ['哈尼 Sunny Ho', CONTACT, '哈尼'],
+  ['第五静 · 学术简历', CONTACT, '第五静'],
+  ['行政专员 / 应届生', `乌云其木格 ${CONTACT}`, '乌云其木格'],
+])('the name of %s, %s is %s', (first, second, name) => expect(nameIn(first, second)).toBe(name));
+
+test('what introduces no name gives none', () => {
+  expect(nameIn('我是一名护士', CONTACT)).toBeUndefined();
+  expect(nameIn('姓名\t电话\t邮箱', CONTACT)).toBeUndefined();
+});
+
+const drawn = (...rows: [string, number][]) =>
+  joinLines(
+    rows.map(([text, size], at) => ({ text, size, page: 1, look: `${size}`, block: at < 2 ? 0 : 1, pieces: [] })),
+  ).lines;
+
+test('a name of two lines, the largest two of the page', () => {
+  const rest: [string, number][] = [CONTACT, 'Toa Payoh, Singapore', 'ACLS', 'Phlebotomy'].map((text) => [text, 10]);
+  expect(parseFields(drawn(['Lim', 22], ['Xin Yi', 22], ...rest)).name?.value).toBe('Lim Xin Yi');
+});
+
+const schooling = (...lines: string[]) => {
+  const [first] = parseFields(linesOf(['教育经历', ...lines].join('\n'))).educations ?? [];
+  return [first?.school?.value, first?.degree?.value, first?.major?.value];
+};
+
+test.each([
+  ['中国药科大学（药理学） 硕士研究生（保研） 211 双一流\t2023.09 – 2026.06', '中国药科大学', 'master', '药理学'],
+  [
+    '西南财经大学-工商管理学院-市场营销，大四在读（本科），2022年9月至2026年6月',
+    '西南财经大学',
+    'bachelor',
+    '市场营销',
+  ],
+  [
+    '2020.09-2023.06\t新疆农业大学（老满城校区）\t食品科学与工程专业\t硕士研究生',
+    '新疆农业大学',
+    'master',
+    '食品科学与工程',
+  ],
+  ['2020年9月到2023年7月  在郑州市国防科技学校学习汽车运用与维修', '郑州市国防科技学校', undefined, '汽车运用与维修'],
+  ['2017年9月到2020年6月  在中牟县第四初级中学读书', '中牟县第四初级中学', undefined, undefined],
+  ['2019.09-2022.06\t银川市第二中学\t理科\t高中', '银川市第二中学', 'high_school', undefined],
+])('%s', (line, school, degree, major) => expect(schooling(line)).toEqual([school, degree, major]));
+
+test.each([
+  [
+    'Bachelor of Engineering in Mechanical Design, Manufacturing and Automation; Rank 5/211',
+    'bachelor',
+    'Mechanical Design, Manufacturing and Automation',
+  ],
+  ['Master of Science in Engineering, Mechanical Engineering; GPA 3.84/4.00', 'master', 'Mechanical Engineering'],
+  ['Bachelor of Science (Nursing)', 'bachelor', 'Nursing'],
+  ['Diploma in Health Sciences (Nursing)', 'associate', 'Health Sciences'],
+])('of Hill University: %s', (line, degree, major) =>
+  expect(schooling('Hill University\tAug 2018 – May 2021', line)).toEqual(['Hill University', degree, major]),
+);
+
+test('a campus behind a comma belongs to its university', () => {
+  expect(schooling('The Chinese University of Hong Kong, Shenzhen — Master of Finance, 2018–2020')[0]).toBe(
+    'The Chinese University of Hong Kong, Shenzhen',
+  );
+});
+
+test('a faculty below a school of the list without 大学 in its name is none of its own', () => {
+  expect(schooling('北京电影学院\t2019.09 – 2023.06', '动画学院  动画  学士')).toEqual([
+    '北京电影学院',
+    'bachelor',
+    '动画',
+  ]);
+});
+
+test('a form whose label 学历 stands below the school of its head', () => {
+  const form = [
+    '姓名\t万里\t性别\t男',
+    '毕业学校\t湖南交通职业技术学院\t所学专业\t道路与桥梁工程技术',
+    '学历\t大专\t毕业时间\t2020年6月',
+  ];
+  const [first] = parseFields(linesOf(form.join('\n'))).educations ?? [];
+  expect([first?.degree?.value, first?.end?.value]).toEqual(['associate', '2020-06']);
+});
+
+test('an employer and its city before the post', () => {
+  const jobs = [
+    'EXPERIENCE',
+    'Tencent, Shenzhen — Product Manager, WeChat Pay',
+    'March 2022 – Present',
+    'Own the flow',
+  ];
+  const { internships } = parseFields(linesOf(jobs.join('\n')));
+  expect(internships?.map(({ company, title }) => [company?.value, title?.value])).toEqual([
+    ['Tencent', 'Product Manager'],
+  ]);
+});
+
+test('lines of which none gets near the right margin are whole', () => {
+  const line = (text: string, y: number, width: number): LooseLine => ({
+    ...{ text, page: 1, size: 10, look: '10', block: 0 },
+    pieces: [{ start: 0, end: text.length, box: { x: 40, y, width, height: 12 } }],
+  });
+  const rows = [
+    line('2023.07-2024.12 豫众汽车 机电学徒', 100, 260),
+    line('跟着师傅做保养、换刹车片、拆装发动机', 114, 255),
+  ];
+  expect(joinWrapped(rows, 595)).toHaveLength(2);
+  expect(joinWrapped(rows, 340)).toHaveLength(1);
+});
