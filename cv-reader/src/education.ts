@@ -42,7 +42,10 @@ function degreesOfBlock(lines: CvLine[]): CvLine[][] {
  * own, unless another school has that very degree.
  */
 export function withDegreeOfHead(educations: CvEducation[], head: CvLine[]): CvEducation[] {
-  const bare = educations.filter(({ degree }) => degree === undefined);
+  // Nobody writes of the degree that a 初中 gave.
+  const bare = educations.filter(
+    ({ degree, school }) => degree === undefined && !/初级?中学?/u.test(school?.value ?? ''),
+  );
   const found = firstOf(head, degreeInHead);
   if (bare.length !== 1 || found === null) return educations;
   if (educations.some(({ degree }) => degree?.value === found.value)) return educations;

@@ -74,10 +74,23 @@ export function employer(pieces: Part[]): { company: Piece | undefined; title: P
     wholeOf(pieces, titles) ??
     companies.find((piece) => !titles.includes(piece)) ??
     pieces.find((piece) => !titles.includes(piece)) ??
-    (titles.length > 1 ? companies[0] : undefined);
+    (titles.length > 1 ? (companies[0] ?? firmOf(titles)) : undefined);
   const title =
     labelled('title') ?? titles.findLast((piece) => piece !== company) ?? pieces.find((piece) => piece !== company);
   return { company, title: title && inChinese(title, pieces, company) };
+}
+
+/** `Baker Tilly` beside `Audit Trainee`: a word for a post that does not end the name is part of a firm's. */
+function firmOf(titles: Part[]): Part | undefined {
+  const isPost = ({ text }: Part) => titleCue.test(text.split(' ').at(-1) ?? '');
+  const [first] = titles;
+  return first &&
+    /^\p{Script=Latin}/u.test(first.text) &&
+    !isPost(first) &&
+    !/ (?:of|for) /.test(first.text) &&
+    titles.some(isPost)
+    ? first
+    : undefined;
 }
 
 /** `项目执行 Project Executive`: of a post that is said twice, the first. */

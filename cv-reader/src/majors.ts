@@ -97,7 +97,7 @@ export function labelledMajor(lines: CvLine[]): Piece | null {
 
 /** Whether a text ends as the names of majors do. */
 const isSubject = (text: string): boolean =>
-  /(?:学|工程|技术|管理|设计|教育|口译|笔译|翻译|护理|助产|经济|贸易|商务|会计|金融|法律|语|文学|艺术|表演|制造|营销|服务|工艺|应用|与[\p{Script=Han}]{2,4}|类)(?:[（(][^）)]*[）)])?$/u.test(
+  /(?:学|工程|技术|管理|设计|教育|口译|笔译|翻译|护理|助产|经济|贸易|商务|会计|金融|法律|语|文学|艺术|表演|制造|营销|服务|工艺|应用|施工|维修|检修|运用|加工|烹饪|美容|养护|检测|监测|驾驶|种植|养殖|与[\p{Script=Han}]{2,4}|类)(?:[（(][^）)]*[）)])?$/u.test(
     text,
   ) || subjectWord.test(text.split(/\s+/).at(-1) ?? '');
 

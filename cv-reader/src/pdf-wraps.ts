@@ -69,6 +69,8 @@ function wraps(last: LooseLine, lowest: LooseLine, line: LooseLine, edge: number
     return false;
   if (line.text.includes('\t') || startsWithBullet(line.text) || isTitle(line.text) || isTitle(last.text)) return false;
   if (goesOnWithAddress(last.text, line.text) && endOf(lowest) > endOf(line)) return true;
+  // `Sep 2021 – Jun` above `2026 (expected)`.
+  if (HALF_RANGE.test(last.text) && /^(?:19|20)\d\d(?!\s*[-–—.年])/u.test(line.text)) return true;
   if (opensWithTime(line.text) || standsAlone.test(lowest.text)) return false;
   // The time of an entry ends its head, but for what stands before it in a cell of its own.
   if (!last.text.includes('\t') && endsWithRange(last.text)) return false;
@@ -94,9 +96,13 @@ const goesOnWithAddress = (last: string, text: string): boolean =>
 const opensWithTime = (text: string): boolean =>
   /^(?:19|20)\d\d\s/.test(text) || findMonth({ text: text.slice(0, 9), start: 0 }) !== null;
 
+const HALF_RANGE = /(?:19|20)\d\d\s*[-–—]\s*(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)\p{Ll}*\.?$/u;
+
 const endsWithRange = (text: string): boolean => {
-  const range = findRange({ text, start: 0 });
-  return range !== null && range.piece.start + range.piece.text.length === text.trimEnd().length;
+  // LinkedIn sets it in brackets.
+  const bare = text.replace(/[\s)）\]】]+$/u, '');
+  const range = findRange({ text: bare, start: 0 });
+  return range !== null && range.piece.start + range.piece.text.length === bare.length;
 };
 
 const bracketOpen = ({ text }: LooseLine): boolean =>

@@ -7,7 +7,7 @@ import { type Piece, slice, split, trimmed } from './pieces.ts';
 export function schoolIn(line: Piece): Piece | null {
   const cells = split(
     withoutMark(line),
-    /[\t|｜·•;；]|\s{2,}|\s[-–—]\s|(?<=[\p{Script=Han}）)])\s+|(?<=[\d\]】])\s+(?=\p{Script=Han})|\s(?=\p{Script=Han})/gu,
+    /[\t|｜·•;；]|\s{2,}|\s[-–—/]\s|(?<=[\p{Script=Han}）)])\s+|(?<=[\d\]】])\s+(?=\p{Script=Han})|\s(?=\p{Script=Han})/gu,
   );
   for (const cell of cells) {
     const school = chineseSchool(cell) ?? koreanSchool(cell) ?? englishSchool(cell) ?? universityBehind(cell);

@@ -121,3 +121,58 @@ test('lines of which none gets near the right margin are whole', () => {
   expect(joinWrapped(rows, 595)).toHaveLength(2);
   expect(joinWrapped(rows, 340)).toHaveLength(1);
 });
+
+test('a letter says schools, jobs and projects in its sentences', () => {
+  const { educations, internships, projects } = parseFields(
+    linesOf(
+      [
+        ...['自荐信', '尊敬的负责人：'],
+        '您好！我叫谷雨，2023年6月毕业于上海中医药大学食品卫生与营养学专业，本科学历，现应聘临床营养师一职。',
+        '我于2022年7月至2022年12月在上海市第六人民医院营养科担任实习营养师，筛查四百余例。',
+        '毕业后，我自2023年8月起在上海乐言餐饮管理有限公司担任营养配餐师，至今设计食谱。',
+        '2022年5月至2023年5月我还做过“校园低盐餐”这个大创项目。',
+        ...['我的电话是13661829457，邮箱是guyu@126.com。', '此致', '敬礼！', '2025年9月18日'],
+      ].join('\n'),
+    ),
+  );
+  expect(
+    educations?.map(({ school, major, degree, end }) => [school?.value, major?.value, degree?.value, end?.value]),
+  ).toEqual([['上海中医药大学', '食品卫生与营养学', 'bachelor', '2023-06']]);
+  expect(
+    internships?.map(({ company, title, start, end }) => [company?.value, title?.value, start?.value, end?.value]),
+  ).toEqual([
+    ['上海市第六人民医院', '实习营养师', '2022-07', '2022-12'],
+    ['上海乐言餐饮管理有限公司', '营养配餐师', '2023-08', null],
+  ]);
+  expect(projects?.map(({ name, start }) => [name?.value, start?.value])).toEqual([['校园低盐餐', '2022-05']]);
+});
+
+test('a mobile whose last digits stand in the next line, before something else', () => {
+  expect(read('Shen Yilan', 'Nanjing · (+86) 177 6170', '8825 · ORCID 0000-0002-1000-2000').phone?.value).toBe(
+    '17761708825',
+  );
+});
+
+test('a firm whose name holds a word for a post', () => {
+  const jobs = ['INTERNSHIPS', 'Baker Tilly China\tGuangzhou, China', 'Audit Trainee\tJan 2023 – Mar 2023'];
+  expect(parseFields(linesOf(jobs.join('\n'))).internships?.[0]?.company?.value).toBe('Baker Tilly China');
+});
+
+test('a school between slashes', () => {
+  expect(schooling('2018.09-2022.06 / Minjiang University / Fashion Design and Engineering / Bachelor')).toEqual([
+    'Minjiang University',
+    'bachelor',
+    'Fashion Design and Engineering',
+  ]);
+});
+
+test('a time that is broken before its last year, or stands in brackets at the end of a head', () => {
+  const line = (text: string, y: number): LooseLine => ({
+    ...{ text, page: 1, size: 10, look: '10', block: 0 },
+    pieces: [{ start: 0, end: text.length, box: { x: 40, y, width: 515, height: 12 } }],
+  });
+  expect(joinWrapped([line('Ph.D. | Sep 2021 – Jun', 100), line('2026 (expected)', 114)], 595)).toHaveLength(1);
+  expect(joinWrapped([line('Marketing · (September 2020 - June 2023)', 100), line('Soochow', 114)], 595)).toHaveLength(
+    2,
+  );
+});
