@@ -152,7 +152,9 @@ function readEducation(lines: CvLine[]): CvEducation {
 
 /** `BSc Economics — 2006`, `本科，2019`, `BSc ⇥ ’19`: the year of the end, which is June's. */
 function loneYear(line: CvLine): ReturnType<typeof findMonth> {
-  const match = line.text.match(/(?<=[\t—–,，(（]\s*)((?:19|20)\d\d|['’]\d\d)(?:\s*[届年])?(?=\s*[)）]?\s*$)/u);
+  const match =
+    line.text.match(/(?<=[\t—–,，(（]\s*)((?:19|20)\d\d|['’]\d\d)(?:\s*[届年])?(?=\s*[)）]?\s*$)/u) ??
+    line.text.match(/^\s*(20\d\d)\s*届/u);
   const year = match?.[1]?.replace(/^['’]/u, '20');
   if (match?.index === undefined || year === undefined) return null;
   return { month: `${year}-06`, piece: slice(line, match.index, match.index + match[0].length) };

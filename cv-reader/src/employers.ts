@@ -132,7 +132,7 @@ const MAX_DASH = 4;
 export function employerInSentence({ header }: Entry): { company: Piece; title: Piece } | null {
   for (const line of header) {
     const match = line.text.match(
-      /(?<=[在于])(?<company>\p{Script=Han}{3,25}?)(?:\p{Script=Han}{2}[部科组处室])?(?:担任|任|做)(?<title>\p{Script=Han}{2,12}?(?:[（(]\p{Script=Han}{2,6}[）)])?)(?=[，,。；]|$)/u,
+      /(?<=[在于])(?<company>[\p{Script=Han}A-Za-z（）()·-]{2,25}?)(?:\p{Script=Han}{2}[部科组处室])?(?:担任|任|做)(?<title>[\p{Script=Han}A-Za-z]{2,12}?(?:[（(]\p{Script=Han}{2,6}[）)])?)(?=[，,。；]|$)/u,
     );
     const { company, title } = match?.groups ?? {};
     if (match?.index === undefined || !company || !title) continue;

@@ -21,9 +21,28 @@ export function readInternships(lines: CvLine[]): CvInternship[] {
 type Job = { entry: Entry; company: Piece | undefined; title: Piece | undefined };
 
 function jobOf(entry: Entry): Job {
-  const { company, title = labelledPost(entry.body) } =
+  const { company, title: found = labelledPost(entry.body) } =
     employerInSentence(entry) ?? employer(partedPost(headerPieces(entry)));
+  // What was done is no post.
+  const title = found && (!DEED.test(found.text) || titleCue.test(found.text)) ? withoutVerb(found) : undefined;
+  const isPost = title !== undefined && titleCue.test(title.text);
+  const inBracket = company && !isPost ? postInBracket(company) : null;
+  if (inBracket) return { entry, ...inBracket };
   return { entry, company, title: title ?? (company ? postBelow(entry.body) : undefined) };
+}
+
+const DEED = /^(?:负责|参与|协助|完成|组织|主导|配合|撰写|整理|开展|进行)/u;
+
+/** `担任书记员`. */
+const withoutVerb = (title: Piece): Piece =>
+  slice(title, title.text.match(/^(?:担任|出任|任职?)(?!课)(?=\p{Script=Han}{2})/u)?.[0].length ?? 0);
+
+/** `武汉协和医院（规培医师）`, where `海底捞（光谷店）` is one of its shops. */
+function postInBracket(company: Piece): { company: Piece; title: Piece } | null {
+  const [, name = '', post = ''] = company.text.match(/^(.{2,30})[（(]([^（()）]{2,14})[）)]$/u) ?? [];
+  if (!titleCue.test(post) || companyCue.test(post) || /^(?:实习|兼职|全职)$/u.test(post)) return null;
+  const at = company.text.length - 1 - post.length;
+  return { company: slice(company, 0, name.length), title: slice(company, at, at + post.length) };
 }
 
 /** `销售部 ⇥ 区域销售经理` or a post alone, one or two lines below the employer, as job sites print it. */
@@ -119,7 +138,7 @@ function saysRole(line: CvLine): boolean {
 }
 
 const headerSeparators =
-  /[\t|｜·•]|\s{2,}|\s[-–—/／]\s|\s+[—–]\s*|(?<=[\p{Script=Han}）)])\s+(?=[\p{Script=Han}（]|[A-Z](?:[^\s\p{Script=Han}]*\p{Script=Han}|[\p{L}.&]+\s+\p{Script=Latin}))|[，；]|(?<=\p{Script=Han})[,;]|(?<![—–])[—–](?=[\p{Script=Han}])|(?<=\p{Script=Han})[-－/](?=\p{Script=Han})/gu;
+  /[\t|｜·•【】]|\s{2,}|\s[-–—/／]\s|\s+[—–]\s*|(?<=[\p{Script=Han}）)])\s+(?=[\p{Script=Han}（]|[A-Z](?:[^\s\p{Script=Han}]*\p{Script=Han}|[\p{L}.&]+\s+\p{Script=Latin}))|[，；]|(?<=\p{Script=Han})[,;]|(?<![—–])[—–](?=[\p{Script=Han}])|(?<=\p{Script=Han})[-－/](?=\p{Script=Han})/gu;
 
 /** The parts of an entry's head without its dates, places and departments, with the labels that stand before them. */
 /** An e-mail address: of the person, who has it beside the heading in some forms. */

@@ -104,7 +104,7 @@ const isSubject = (text: string): boolean =>
 function leftOf(line: CvLine, taken: Piece[]): Piece[] {
   const inside = taken.filter((piece) => piece.start >= line.start && piece.start < line.start + line.text.length);
   return without(line, inside).flatMap((rest) =>
-    split(unbracketed(rest), /[\t|｜·•]|\s{2,}/gu)
+    split(unbracketed(rest), /[\t|｜·•【】]|\s{2,}/gu)
       .filter((cell) => !isPlace(cell.text))
       .flatMap((cell) => split(cell, separators))
       .flatMap((part) => asMajor(part) ?? []),

@@ -43,12 +43,14 @@ function rightEdges(lines: LooseLine[], width: number): Map<number, number> {
   const edges = new Map<number, number>();
   const lefts = lines.flatMap(({ pieces }) => pieces[0]?.box.x ?? []);
   // The right margin is about as wide as the left one: where no line of the page gets near it, none was broken.
-  const margin = Math.min(...lefts, 0.15 * width);
+  const left = Math.min(...lefts);
+  const margin = Math.min(left, 0.15 * width);
   const furthest = Math.max(0, ...[...ends.values()].flat().map(({ right }) => right));
   for (const [block, all] of ends) {
     const edge = all.reduce((most, { right }) => Math.max(most, right), 0);
     const size = all[0]?.size ?? 0;
-    if (edge > furthest - 2 * size && edge < width - margin - ROOM * size) continue;
+    const isWide = edge - left > NARROW * width;
+    if (isWide && edge > furthest - 2 * size && edge < width - margin - ROOM * size) continue;
     if (all.filter(({ right, size }) => right > edge - 1.5 * size).length > 1) edges.set(block, edge);
   }
   return edges;
@@ -56,6 +58,9 @@ function rightEdges(lines: LooseLine[], width: number): Map<number, number> {
 
 /** In letters: more of it at the right edge than a word that did not fit leaves. */
 const ROOM = 6;
+
+/** Of the page's width: what is narrower may be a column that stands alone. */
+const NARROW = 0.4;
 
 /** `last` is the line so far, `lowest` its part that stands directly above `line`. */
 function wraps(last: LooseLine, lowest: LooseLine, line: LooseLine, edge: number | undefined): boolean {

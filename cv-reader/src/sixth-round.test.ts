@@ -120,6 +120,7 @@ test('lines of which none gets near the right margin are whole', () => {
   ];
   expect(joinWrapped(rows, 595)).toHaveLength(2);
   expect(joinWrapped(rows, 340)).toHaveLength(1);
+  expect(joinWrapped(rows, 700)).toHaveLength(1);
 });
 
 test('a letter says schools, jobs and projects in its sentences', () => {
@@ -175,4 +176,40 @@ test('a time that is broken before its last year, or stands in brackets at the e
   expect(joinWrapped([line('Marketing · (September 2020 - June 2023)', 100), line('Soochow', 114)], 595)).toHaveLength(
     2,
   );
+});
+
+test.each([
+  ['2019.09-2023.06，浙江工业大学，机械工程专业，本科学历'],
+  ['机械工程（本科），浙江工业大学，2019.09-2023.06'],
+  ['浙江工业大学【本科】机械工程  2019.09-2023.06'],
+  ['2019年9月至2023年6月在浙江工业大学学习机械工程，取得本科学历'],
+  ['2023届 浙江工业大学 机械工程 本科'],
+])('%s', (line) => {
+  expect(schooling(line)).toEqual(['浙江工业大学', 'bachelor', '机械工程']);
+  const { educations } = parseFields(linesOf(`教育经历\n${line}`));
+  expect(educations?.[0]?.end?.value).toBe('2023-06');
+});
+
+test('a bracket behind a school says what was learnt there', () => {
+  expect(schooling('大专：江苏省常州技师学院（数控加工）2019.09-2023.06')).toEqual([
+    '江苏省常州技师学院',
+    'associate',
+    '数控加工',
+  ]);
+});
+
+test.each([
+  [['武汉协和医院（规培医师）\t2022.07-2023.06']],
+  [['【武汉协和医院】规培医师  2022.07-2023.06']],
+  [['2022.07-2023.06：武汉协和医院，担任规培医师']],
+  [['公司名称：武汉协和医院', '担任职务：规培医师', '在职时间：2022.07-2023.06']],
+  [['就职单位：武汉协和医院  岗位：规培医师', '2022.07-2023.06']],
+])('%s', (lines) => {
+  const [job] = parseFields(linesOf(['工作经历', ...lines, '负责门诊与病房'].join('\n'))).internships ?? [];
+  expect([job?.company?.value, job?.title?.value, job?.end?.value]).toEqual(['武汉协和医院', '规培医师', '2023-06']);
+});
+
+test('a shop of a chain in brackets is part of the employer', () => {
+  const [job] = parseFields(linesOf('工作经历\n海底捞（光谷店）\t2022.07-2023.06\n服务员')).internships ?? [];
+  expect([job?.company?.value, job?.title?.value]).toEqual(['海底捞（光谷店）', '服务员']);
 });
