@@ -124,7 +124,10 @@ function englishSchool(cell: Piece): Piece | null {
       : [cell];
   for (const part of parts.flatMap((half) => commaParts(half))) {
     const name = trimmed({ ...part, text: part.text.replace(/\s*(?:[(（][^()（）]*)?(?:19|20)\d\d.*$/u, '') });
-    const cut = name.text.match(/^.*?(?:from|at)\s+(?=(?:the )?\p{Lu})/u)?.[0].length ?? 0;
+    const before =
+      name.text.match(/^(?:school|university|college|institution)(?: name)?\s*[:：]\s*/iu) ??
+      name.text.match(/^.*?(?:from|at)\s+(?=(?:the )?\p{Lu})/u);
+    const cut = before?.[0].length ?? 0;
     const school = trimmed(slice(name, cut));
     const known = englishSchoolAtStart(school.text);
     // The list has the campus without its comma: `University of Hong Kong, Shenzhen`.
