@@ -157,13 +157,17 @@ const SENTENCE =
 /** `2018 – 2021  同忻煤矿，技术员。跟班下井，…。`: an employer with a post, and what was done in the same line. */
 const HEAD_THEN_SENTENCE = /^[\s|：:]*[^，。]{3,25}，(?<post>[^，。\s]{2,15})。/u;
 
+/** `（4年）`, `（预计）` and `期间` behind a time. */
+const HOW_LONG = /^\s*(?:期间|毕业|[（(](?:预计|应届|约?\d{1,2}\s*(?:年|个?月)[^（()）]{0,8}|[一二三四五六]年)[）)])/u;
+
 /** The time of a head: its dates stand at one of its ends, and what is left is no sentence. */
 function rangeOfHead(line: CvLine, isBody: (line: CvLine) => boolean): DateRange | null {
   const range = findRange(line) ?? singleMonth(line, isBody);
   if (!range) return null;
   const before = line.text.slice(0, range.piece.start - line.start);
-  const after = line.text.slice(range.piece.start - line.start + range.piece.text.length);
-  if (isBehindName(before, after) && !isBody(line)) return range;
+  const behind = line.text.slice(range.piece.start - line.start + range.piece.text.length);
+  const after = behind.replace(HOW_LONG, '');
+  if (isBehindName(before, behind) && !isBody(line)) return range;
   const post = after.match(HEAD_THEN_SENTENCE)?.groups?.post;
   const tells = before.trim() === '' && (SENTENCE.test(after) || (post !== undefined && titleCue.test(post)));
   if (!tells && ((before + after).trim().length > 90 || /[。；;]\s*$/u.test(line.text))) return null;

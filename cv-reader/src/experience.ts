@@ -197,7 +197,9 @@ function allHeaderPieces({ header, range }: Entry): Part[] {
       const own = part.text.match(/^([^:：]{1,12})[:：]\s*(?=\S)/u);
       const ownLabel = own?.[1] === undefined ? null : labelOf(own[1]);
       if (own && ownLabel) return [{ ...firstSentence(slice(part, own[0].length)), label: ownLabel }];
-      const label = labelOf(all[at - 1]?.text ?? '');
+      const before = all[at - 1]?.text ?? '';
+      // The time behind this label was taken out: 起止时间：2019.09-2023.06  海康威视.
+      const label = range && /(?:时间|日期|年月)[\s:：]*$/u.test(before) ? null : labelOf(before);
       return [label ? { ...part, label } : part];
     })
     .filter(
@@ -205,7 +207,9 @@ function allHeaderPieces({ header, range }: Entry): Part[] {
         /[\p{L}]/u.test(piece.text) &&
         piece.label !== 'aside' &&
         !isPlace(piece.text) &&
-        !/^(?:remote|远程|线上|实习经历|全职|兼职|on-?site|hybrid|full[- ]time|part[- ]time)$/iu.test(piece.text),
+        !/^(?:[（(](?:预计|应届|在职)[）)]|自|期间|(?:入学|毕业|入职|离职)(?:时间)?|remote|远程|线上|实习经历|全职|兼职|on-?site|hybrid|full[- ]time|part[- ]time)$/iu.test(
+          piece.text,
+        ),
     );
 }
 

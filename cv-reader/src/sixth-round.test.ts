@@ -213,3 +213,39 @@ test('a shop of a chain in brackets is part of the employer', () => {
   const [job] = parseFields(linesOf('工作经历\n海底捞（光谷店）\t2022.07-2023.06\n服务员')).internships ?? [];
   expect([job?.company?.value, job?.title?.value]).toEqual(['海底捞（光谷店）', '服务员']);
 });
+
+test.each([
+  '2019.09 → 2023.06',
+  '2019年9月－2023年6月',
+  '2019.09 ‑ 2023.06',
+  '2019.09 | 2023.06',
+  '2019.09 . 2023.06',
+  '2019年9月入学，2023年6月毕业',
+  '入学时间：2019.09  毕业时间：2023.06',
+  '2019年9月 — 2023年6月（4年）',
+  '2019.09-2023.06（预计）',
+])('%s is a time', (time) => {
+  const heads = [`${time}  浙江工业大学  机械工程  本科`, `浙江工业大学  机械工程  本科\t${time}`];
+  for (const head of heads) {
+    const [first] = parseFields(linesOf(`教育经历\n${head}`)).educations ?? [];
+    expect([first?.start?.value, first?.end?.value, first?.major?.value], head).toEqual([
+      '2019-09',
+      '2023-06',
+      '机械工程',
+    ]);
+  }
+});
+
+test('a time behind its label, or with how long it was behind it, is that of the job', () => {
+  for (const head of [
+    '起止时间：2019.09-2023.06  海康威视科技有限公司  工程师',
+    '海康威视科技有限公司  工程师\t2019.09-2023.06（4年）',
+  ]) {
+    const [job] = parseFields(linesOf(`工作经历\n${head}\n负责调试`)).internships ?? [];
+    expect([job?.company?.value, job?.title?.value, job?.end?.value], head).toEqual([
+      '海康威视科技有限公司',
+      '工程师',
+      '2023-06',
+    ]);
+  }
+});
