@@ -78,7 +78,7 @@ export function readMajor(
 const isOther = (text: string): boolean =>
   titleCue.test(text) ||
   companyCue.test(text) ||
-  /(?:项目|学校|院校|初中|高中|中学|[学书]院|系|班|部|校区|经历|课程|交流|交换|访学|培训|社团|学生会|志愿)$/u.test(
+  /(?:项目|学校|院校|初中|高中|中学|[学书]院|系|(?:实验|重点|尖子|培训|进修|补习|短训)班|部|校区|经历|课程|交流|交换|访学|培训|社团|学生会|志愿)$/u.test(
     text,
   ) ||
   /\b(?:program(?:me)?|exchange|semester|campus|club|society|department|faculty|school|summer|course|class|honou?rs|award)\b/iu.test(

@@ -67,6 +67,7 @@ function bestName(lines: CvLine[], head: CvLine[], elsewhere: CvLine[]): Sourced
       .filter(({ value }) => !contactLabels.test(value) && (!isStrict || score(value) >= A_NAME))
       .map((name) => ({
         ...name,
+        isLargest,
         score:
           score(name.value) +
           (isLargest ? 3 : 0) -
@@ -75,7 +76,10 @@ function bestName(lines: CvLine[], head: CvLine[], elsewhere: CvLine[]): Sourced
       }));
   });
   const best = candidates.filter(({ score: points }) => points > 1).sort((one, other) => other.score - one.score)[0];
-  return best ? sourced(best.value, best.piece) : undefined;
+  if (!best) return undefined;
+  // Neither a family name nor large type says that it is one.
+  const isSure = best.isLargest || score(best.value) >= A_NAME - 1;
+  return { ...sourced(best.value, best.piece), ...(isSure ? {} : { doubt: 'odd' as const }) };
 }
 
 const spacedWord = '\\p{Lu}(?: \\p{Lu})+';

@@ -249,3 +249,9 @@ test('a time behind its label, or with how long it was behind it, is that of the
     ]);
   }
 });
+
+test('a name that neither a family name nor its print tells is doubted', () => {
+  expect(read('种田', CONTACT).name).toMatchObject({ value: '种田', doubt: 'odd' });
+  expect(read('李川', CONTACT).name).not.toHaveProperty('doubt');
+  expect(read('姓名：种田', CONTACT).name).not.toHaveProperty('doubt');
+});
