@@ -1,5 +1,4 @@
 import type { CvFields } from '@qinghe/contract/resumes/cv.ts';
-import { headingOf } from './headings.ts';
 import { isKnownMajor, isKnownSchool } from './known.ts';
 import type { CvLine } from './lines.ts';
 import { companyCue, roleCue, titleCue } from './roles.ts';
@@ -21,10 +20,6 @@ const FIELDS = ['school', 'degree', 'major', 'company', 'title', 'name', 'start'
 
 /** What the values of all entries look like and stand beside, in words for the model of doubts. */
 export function foundValues(fields: CvFields, lines: readonly CvLine[]): Found[] {
-  const heads = lines.map(({ text }) => {
-    const heading = headingOf(text);
-    return heading?.contentStart === null ? heading.kind : null;
-  });
   return (Object.keys(LISTS) as (keyof typeof LISTS)[]).flatMap((list) => {
     const entries = (fields[list] ?? []) as unknown as Entry[];
     return entries.flatMap((entry, at) =>
@@ -37,9 +32,6 @@ export function foundValues(fields: CvFields, lines: readonly CvLine[]): Found[]
           ...ofEntry(list, entry),
           ...ofSisters(field, entry, entries),
           ...ofNeighbours(value, lines),
-          ...ofHeading(list, lineOf(value, lines), heads),
-          ...ofDistance(list, { field, value, entry }, lines),
-          ...ofTimes(entry, entries),
         ];
         return [{ list, entry: at, field, features: [list, ...own].flatMap((name) => [name, `${field}:${name}`]) }];
       }),
@@ -70,45 +62,9 @@ function ofWords(field: string, text: string): string[] {
   return told.map(([name, is]) => `${is ? '' : 'no '}${name}`);
 }
 
-/** The number of the line that a value stands in; -1 for none. */
-const lineOf = ({ source }: Value, lines: readonly CvLine[]): number =>
-  source ? lines.findIndex(({ start, text }) => source.start >= start && source.start < start + text.length) : -1;
-
-/** What the last heading above is about whose words are known, and how far above it stands. */
-function ofHeading(list: keyof typeof LISTS, at: number, heads: readonly (string | null)[]): string[] {
-  const above = at < 0 ? -1 : heads.findLastIndex((kind, other) => kind !== null && other < at);
-  if (above < 0) return ['under none'];
-  const far = at - above > 25 ? 'far' : 'near';
-  return [`under ${heads[above] === list ? 'its own' : heads[above]}`, `${far} below its heading`];
-}
-
-/** How many lines part a value from what names its entry. */
-function ofDistance(
-  list: keyof typeof LISTS,
-  { field, value, entry }: { field: string; value: Value; entry: Entry },
-  lines: readonly CvLine[],
-): string[] {
-  const name = entry[LISTS[list]];
-  if (!name || field === LISTS[list]) return [];
-  const distance = lineOf(value, lines) - lineOf(name, lines);
-  return [`${distance < 0 ? 'above' : distance === 0 ? 'beside' : distance < 3 ? 'below' : 'far below'} its name`];
-}
-
-/** Whether its time is that of another entry, or a long one. */
-function ofTimes(entry: Entry, entries: Entry[]): string[] {
-  const said = (one: Entry, field: string) => String(one[field]?.value ?? '');
-  const isSame = entries.some(
-    (one) =>
-      one !== entry && said(entry, 'start') !== '' && ['start', 'end'].every((of) => said(one, of) === said(entry, of)),
-  );
-  const years = Number(said(entry, 'end').slice(0, 4)) - Number(said(entry, 'start').slice(0, 4));
-  return [isSame ? 'time of another' : 'own time', years > 6 ? 'many years' : 'few years'];
-}
-
 /** What stands right before and behind it in its line. */
-function ofPlace(value: Value, lines: readonly CvLine[]): string[] {
-  const { source } = value;
-  const line = lines[lineOf(value, lines)];
+function ofPlace({ source }: Value, lines: readonly CvLine[]): string[] {
+  const line = source && lines.find(({ start, text }) => source.start >= start && source.start < start + text.length);
   if (!source || !line) return ['no place'];
   const kindOf = (text: string): string =>
     text === ''
@@ -156,8 +112,10 @@ function ofSisters(field: string, entry: Entry, entries: Entry[]): string[] {
 }
 
 /** How the line above and below is set, beside that of the value. */
-function ofNeighbours(value: Value, lines: readonly CvLine[]): string[] {
-  const at = lineOf(value, lines);
+function ofNeighbours({ source }: Value, lines: readonly CvLine[]): string[] {
+  const at = source
+    ? lines.findIndex(({ start, text }) => source.start >= start && source.start < start + text.length)
+    : -1;
   const line = lines[at];
   if (!line) return [];
   const bullet = /^\s*[•●■◆▪◦○‣∙➢✓★☆→*–-]/u.test(line.text);

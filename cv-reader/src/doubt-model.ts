@@ -6,7 +6,7 @@ import type { CvLine } from './lines.ts';
 const weights: Readonly<Record<string, number>> = model.weights;
 
 /** How likely a value has to be wrong: below, more than one right value in ten would carry a doubt. */
-const LIKELY = 0.7;
+const LIKELY = 0.85;
 
 /**
  * Doubts the values of entries that are likely wrong by how they look and what they stand beside (a logistic regression, trained by
