@@ -68,9 +68,11 @@ function mobileIn(line: Piece): Sourced<string> | undefined {
 function brokenMobile(line: CvLine, next: CvLine | undefined): Sourced<string> | undefined {
   const head = line.text.match(/(?<!\d)(?:\+?86[\s-]*)?(1[3-9]\d(?:[\s-]?\d){2,7})[\s-]*$/);
   if (head?.index === undefined || next === undefined || next.block !== line.block) return undefined;
-  const value = `${head[1]}${next.text}`.replace(/[\s-]/g, '');
-  if (!/^\d[\d\s-]*$/.test(next.text) || !/^\d{11}$/.test(value)) return undefined;
-  const piece = { text: `${line.text.slice(head.index)}\n${next.text}`, start: line.start + head.index };
+  // What stands behind a sign is something else: `8825 · ORCID 0000-…`.
+  const [rest = ''] = next.text.match(/^\d[\d\s-]*?(?=\s*(?:$|[·•|｜,，;；]))/u) ?? [];
+  const value = `${head[1]}${rest}`.replace(/[\s-]/g, '');
+  if (!/^\d{11}$/.test(value)) return undefined;
+  const piece = { text: `${line.text.slice(head.index)}\n${rest}`, start: line.start + head.index };
   return { ...sourced(value, piece), doubt: 'unclear' };
 }
 

@@ -28,7 +28,12 @@ const point = `(?:${dayMonthYear}|${namedMonth}|${yearMonth}|${hanMonth}|${hanSe
 const bareYear = `${year}\\s*年?`;
 const now =
   '(?:至今|迄今|现在|現在|目前|今|현재|(?:по )?настоящее время|н\\.\\s?в\\.|present|now|current(?:ly)?|ongoing|today)';
-const dash = '\\s*(?:[-–—−~～〜至到]+|to\\b|until\\b|–)\\s*';
+const dash = '\\s*(?:[-‐‑‒–—―─−－~～〜∼至到→➔➜➝⟶]+|to\\b|until\\b)\\s*';
+/** Between two months that are written whole. */
+const between = '\\s*[|｜_>＞]+\\s*|\\s+[.·]\\s+';
+/** `2019年9月入学，2023年6月毕业`, `入学：2019年9月 毕业：2023年6月`. */
+const comeAndGo =
+  '\\s*(?:入学|入职|入校|考入|起)[，,；;、\\s]*(?:至|到|于)?\\s*|[，,；;、\\s]*(?:预计)?(?:毕业|离职|离校|结束)(?:时间|日期|年月)?[:：\\s]+';
 /**
  * `23.09` says a month only where a stretch of two leads or ends a line, without a unit behind it and a word in Latin
  * letters before it: versions and prices look alike. From 15 on no month can be meant.
@@ -43,10 +48,13 @@ const bareMonth = '(?:1[0-2]|0?[1-9])\\s*月?';
 const rangePatterns = [
   // 2023.09 - 2027.06, Sep 2023 – Present, 2023年9月至今; the dash is lost in some LaTeX files.
   new RegExp(
-    `(?<![\\d.])(?<start>${point})(?:${dash}(?:\\(?(?:预计|expected|anticipated|est\\.?)[:：]?\\s*)?|\\s+(?=${namedMonth}))(?<end>${point}|${now})`,
+    `(?<![\\d.])(?<start>${point})(?:(?:${dash}|${between}|${comeAndGo})(?:\\(?(?:预计|expected|anticipated|est\\.?)[:：]?\\s*)?|\\s+(?=${namedMonth}))(?<end>${point}|${now})`,
     'iu',
   ),
-  new RegExp(`(?<![\\d.])(?<start>${yearMonth})\\s*(?<end>至今)`, 'iu'),
+  new RegExp(
+    `(?<![\\d.])(?<start>${yearMonth})\\s*(?:入职[，,；;、\\s]*)?(?<end>至今|(?<=入职[，,；;、\\s]*)(?:现?在职|现在))`,
+    'iu',
+  ),
   // 2025.06-09, Jun – Sep 2025
   new RegExp(`(?<![\\d.])(?<start>${yearMonth})${dash}(?<end>${bareMonth})(?![\\d%.万/])`, 'iu'),
   new RegExp(`(?<start>\\b${englishMonth})${dash}(?<end>${namedMonth})`, 'iu'),
@@ -118,7 +126,7 @@ function monthsOf(start: string, end: string): { start: string; end: string | nu
       .replace(/s?(?:\s.*)?$/u, ''),
   );
   if (season) return { start: `${end}-${season[0]}`, end: `${end}-${season[1]}` };
-  const ongoing = new RegExp(`^(?:${now}|起|)$`, 'iu').test(end.trim());
+  const ongoing = new RegExp(`^(?:${now}|现?在职|起|)$`, 'iu').test(end.trim());
   const first = monthOf(start, 'start') ?? monthOf(`${start} ${yearIn(end)?.digits ?? ''}`, 'start');
   if (!first) return null;
   if (ongoing) return { start: first, end: null };

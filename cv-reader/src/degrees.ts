@@ -38,11 +38,14 @@ const patterns: [Degree, RegExp][] = [
   [
     'associate',
     new RegExp(
-      `大专|高职(?:高专)?|专科(?!学校)|${word('Associate')}(?=\\s+(?:of|in)|\\s*$|\\s*[,，|(\\t])|\\bHigher (?:National )?Diploma\\b|\\bHND\\b|(?<=[（(])专(?=[）)])|\\bA\\.A\\.S?\\.?`,
+      `大专|高职(?:高专)?|专科(?!学校)|${word('Associate')}(?=\\s+(?:of|in)|\\s*$|\\s*[,，|(\\t])|\\b(?:Higher |National )*(?<!(?:School|Graduate|Postgraduate|Education|IB) )Diploma(?= in\\b)|\\bHigher (?:National )?Diploma\\b|\\bHND\\b|(?<=[（(])专(?=[）)])|\\bA\\.A\\.S?\\.?`,
       'iu',
     ),
   ],
-  ['high_school', /高中(?!生)|中专|中技|职高|\bHKDSE\b|\bIB Diploma\b|\bHigh School(?: Diploma)?\b|\bA[- ]Levels?\b/iu],
+  [
+    'high_school',
+    /高中(?!生)|中专|中技|职高|中学文凭|\bHKDSE\b|\bDiploma of Secondary Education\b|\bIB Diploma\b|\bHigh School(?: Diploma)?\b|\bA[- ]Levels?\b/iu,
+  ],
 ];
 
 /** The degree that a text names, the highest first, with the words that say it. */

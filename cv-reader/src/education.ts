@@ -1,12 +1,11 @@
 import type { CvEducation } from '@qinghe/contract/resumes/cv.ts';
-import { isPlace } from './cities.ts';
 import { type DateRange, findMonth, findRange } from './dates.ts';
-import { degreeIn, subjectOf, subjectWord } from './degrees.ts';
-import { bodyOf, isHeaderLike, labelOf, withoutMark } from './entries.ts';
-import { isKnownMajor, schoolAtStart } from './known.ts';
+import { degreeIn } from './degrees.ts';
+import { bodyOf, isHeaderLike, withoutMark } from './entries.ts';
+import { isKnownSchool, schoolAtStart } from './known.ts';
 import type { CvLine } from './lines.ts';
-import { type Piece, type Sourced, slice, sourced, sourcedText, split, startsWithBullet, without } from './pieces.ts';
-import { companyCue, titleCue } from './roles.ts';
+import { labelledMajor, readMajor } from './majors.ts';
+import { type Piece, type Sourced, slice, sourced, sourcedText, split, startsWithBullet } from './pieces.ts';
 import { schoolIn } from './schools.ts';
 
 /** One record per school, in the order of the CV. */
@@ -43,7 +42,10 @@ function degreesOfBlock(lines: CvLine[]): CvLine[][] {
  * own, unless another school has that very degree.
  */
 export function withDegreeOfHead(educations: CvEducation[], head: CvLine[]): CvEducation[] {
-  const bare = educations.filter(({ degree }) => degree === undefined);
+  // Nobody writes of the degree that a 初中 gave.
+  const bare = educations.filter(
+    ({ degree, school }) => degree === undefined && !/初级?中学?/u.test(school?.value ?? ''),
+  );
   const found = firstOf(head, degreeInHead);
   if (bare.length !== 1 || found === null) return educations;
   if (educations.some(({ degree }) => degree?.value === found.value)) return educations;
@@ -106,7 +108,8 @@ function isFacultyOf(lines: CvLine[], at: number, above: number | undefined): bo
   const isFaculty =
     (/学院$/u.test(name) && !name.includes('大学') && schoolAtStart(name) !== name) ||
     /\b(?:Business|Law|Medical|Graduate) School$|\b(?:School|Faculty|Department|College) of\b/u.test(line.text);
-  return isFaculty && /大学|University|College|Institute/u.test(schoolIn(university)?.text ?? '');
+  const whole = schoolIn(university)?.text ?? '';
+  return isFaculty && (/大学|University|College|Institute/u.test(whole) || isKnownSchool(whole));
 }
 
 /** A line that begins with the school may go on with a grade. */
@@ -149,7 +152,9 @@ function readEducation(lines: CvLine[]): CvEducation {
 
 /** `BSc Economics — 2006`, `本科，2019`, `BSc ⇥ ’19`: the year of the end, which is June's. */
 function loneYear(line: CvLine): ReturnType<typeof findMonth> {
-  const match = line.text.match(/(?<=[\t—–,，(（]\s*)((?:19|20)\d\d|['’]\d\d)(?:\s*[届年])?(?=\s*[)）]?\s*$)/u);
+  const match =
+    line.text.match(/(?<=[\t—–,，(（]\s*)((?:19|20)\d\d|['’]\d\d)(?:\s*[届年])?(?=\s*[)）]?\s*$)/u) ??
+    line.text.match(/^\s*(20\d\d)\s*届/u);
   const year = match?.[1]?.replace(/^['’]/u, '20');
   if (match?.index === undefined || year === undefined) return null;
   return { month: `${year}-06`, piece: slice(line, match.index, match.index + match[0].length) };
@@ -178,120 +183,3 @@ function readFullTime(line: Piece): { found: Sourced<boolean>; piece: Piece } | 
   const piece = slice(line, match.index, match.index + match[0].length);
   return { found: sourced(!/非|在职|自考|成人|part/i.test(match[0]), piece), piece };
 }
-
-/** `B.S. in Computer Science`: what follows the degree is surer than what is left over. */
-function subjectAfter(lines: CvLine[], degree: Piece): Piece | null {
-  const line = lines.find(({ start, text }) => degree.start >= start && degree.start < start + text.length);
-  if (!line) return null;
-  const after = slice(line, degree.start - line.start + degree.text.length);
-  const isBrief = /^(?:[BM]\.?(?:A|S|Sc|Eng|Ed|Com|Phil|Des)\.?)$/u.test(degree.text);
-  const lead = after.text.match(isBrief ? /^\s+in\s+|^\s(?=\p{Lu})/u : /^\s+in\s+/iu)?.[0].length;
-  if (lead === undefined) return null;
-  const [subject] = split(slice(after, lead), /[\t|｜,，;(（]|\s{2,}|\s[-–—]\s|\.\s+(?=\p{Lu})/gu);
-  const words = subject?.text.match(/^(?!(?:progress|process|the|my|which|china)\b)\p{Ll}[\p{L}&' -]{2,60}$/u);
-  return subject ? (asMajor(subject) ?? (words ? subject : null)) : null;
-}
-
-const majorLabel =
-  /(?:(?:所学|主修|就读)?专\s*业(?:名称|方向)?|전공|専攻|специальность|major(?:ed)?(?:\s+in)?|field of study|specialization)\s*[:：\t]\s*/iu;
-const separators = /[\t|｜·•/@，,;；]|\s{2,}|\s[-–—]\s|(?<=[\p{Script=Han}）)])\s+|\s(?=\p{Script=Han})/gu;
-
-type Major = { piece: Piece; isSure: boolean };
-
-/**
- * The major behind its label, behind `in`, or else what is left of the lines about the school when all else is taken out
- * and which the catalogue knows or has the form of a subject; what only could be one is doubted.
- */
-function readMajor(lines: CvLine[], { degree, taken }: { degree: Piece | undefined; taken: Piece[] }): Major | null {
-  const labelled = labelledMajor(lines) ?? (degree && subjectAfter(lines, degree));
-  if (labelled) return { piece: labelled, isSure: true };
-  const left = lines
-    .filter((line) => !startsWithBullet(line.text) || schoolIn(line))
-    .flatMap((line) => leftOf(line, taken));
-  const known = left.find(({ text }) => isKnownMajor(text)) ?? left.find(({ text }) => isSubject(text));
-  if (known) return { piece: known, isSure: true };
-  const named = degree ? subjectOf(degree) : null;
-  if (named) return { piece: named, isSure: true };
-  const faculty = lines.flatMap((line) => leftFaculty(line, taken))[0];
-  if (faculty) return { piece: faculty, isSure: false };
-  // Of several nobody knows which it is.
-  const [only, ...others] = left.filter(({ text }) => !isOther(text));
-  return only && others.length === 0 ? { piece: only, isSure: false } : null;
-}
-
-/** What stands beside a school for another reason: kinds of study, faculties, posts, firms. */
-const isOther = (text: string): boolean =>
-  titleCue.test(text) ||
-  companyCue.test(text) ||
-  /(?:项目|学校|院校|初中|高中|中学|[学书]院|系|(?:实验|重点|尖子)班|部|校区|经历|课程|交流|交换|访学|培训|社团|学生会|志愿)$/u.test(
-    text,
-  ) ||
-  /\b(?:program(?:me)?|exchange|semester|campus|club|society|department|faculty|school|summer|course|class|honou?rs|award)\b/iu.test(
-    text,
-  );
-
-function labelledMajor(lines: CvLine[]): Piece | null {
-  for (const line of lines) {
-    const label = line.text.match(majorLabel);
-    if (label?.index === undefined) continue;
-    const [labelled] = split(slice(line, label.index + label[0].length), /[\t|｜,，;；]|\s{2,}/gu);
-    if (labelled && /\p{L}{2}/u.test(labelled.text)) return asMajor(labelled);
-  }
-  return null;
-}
-
-/** Whether a text ends as the names of majors do. */
-const isSubject = (text: string): boolean =>
-  /(?:学|工程|技术|管理|设计|教育|口译|笔译|翻译|护理|助产|经济|贸易|会计|金融|法律|语|文学|艺术|表演|制造|营销|服务|工艺|应用|与[\p{Script=Han}]{2,4}|类)(?:[（(][^）)]*[）)])?$/u.test(
-    text,
-  ) || subjectWord.test(text.split(/\s+/).at(-1) ?? '');
-
-function leftOf(line: CvLine, taken: Piece[]): Piece[] {
-  const inside = taken.filter((piece) => piece.start >= line.start && piece.start < line.start + line.text.length);
-  return without(line, inside).flatMap((rest) =>
-    split(unbracketed(rest), /[\t|｜·•]|\s{2,}/gu)
-      .filter((cell) => !isPlace(cell.text))
-      .flatMap((cell) => split(cell, separators))
-      .flatMap((part) => asMajor(part) ?? []),
-  );
-}
-
-/** `圖書資訊學系` where no major stands beside it, as in Taiwan. */
-function leftFaculty(line: CvLine, taken: Piece[]): Piece[] {
-  const inside = taken.filter((piece) => piece.start >= line.start && piece.start < line.start + line.text.length);
-  const cells = without(line, inside).flatMap((rest) => split(rest, separators));
-  return cells.filter(({ text }) => /^\p{Script=Han}{2,10}学系$/u.test(text)).map((cell) => slice(cell, 0, -1));
-}
-
-/** A bracket whose other half was taken out says nothing any more: `产品设计（` and `）`. */
-function unbracketed(piece: Piece): Piece {
-  const open = (piece.text.match(/[（(]/g) ?? []).length;
-  const closed = (piece.text.match(/[）)]/g) ?? []).length;
-  return open === closed
-    ? piece
-    : { ...piece, text: piece.text.replace(/[（(]\s*$|^\s*[）)]/u, (bracket) => ' '.repeat(bracket.length)) };
-}
-
-function asMajor(part: Piece): Piece | null {
-  const lead = part.text.match(/^(?:in|of|major(?:ing)? in|major:?|,)\s+|^[（(](?=[^）)]*$)/i)?.[0].length ?? 0;
-  const from = slice(part, lead);
-  const text = from.text
-    .replace(/\s*[（(]\s*$/u, '')
-    .replace(/\s*[（(][^）)]*(?:评估|学科|重点|一流|特色|排名|国家级|\d|[A-Z][+-])[^）)]*[）)]\s*$/u, '')
-    .replace(/^\p{Script=Han}{1,10}(?:学院|(?<!学)系)(?=\p{Script=Han}{2,}(?:专业|学|工程)$)/u, '')
-    .replace(/(?<=\p{Script=Han}{2})(?:专业)?(?:学习|在读|就读)$/u, '')
-    .replace(/(?<=\p{Script=Han}{2})专业(?=$|[（(])/u, '')
-    .replace(/[（(](?:中专|大专|专科|本科|硕士|博士|学士)[）)]$/u, '')
-    .replace(/\s+[-–]\s+.*$/, '')
-    .replace(/\s*(?:major|degree)$/i, '')
-    .replace(/\s*[（(](?:[三四五六七八\d]年制|hons?\.?|honou?rs)[）)]$/iu, '');
-  if (/\d{2}|[:：@%]|GPA|排名|前\d/iu.test(text) || isPlace(text) || notMajors.test(text) || labelOf(text)) return null;
-  if (/^\p{Script=Han}[\p{Script=Han}（）()、与及·A-Za-z+]{1,24}$/u.test(text) && !/[学书]院$|系$|大学$/u.test(text))
-    return { text, start: from.start };
-  if (/^\p{Script=Hangul}{2,20}$/u.test(text)) return { text, start: from.start };
-  const words = text.split(/\s+/);
-  return /^\p{Lu}[\p{L}&,' ()-]{2,80}$/u.test(text) && words.length <= 9 ? { text, start: from.start } : null;
-}
-
-const notMajors =
-  /^(?:(?:Applied )?Science|Arts|普通|起止时间|时间|学校|学校名称|毕业院校|院校|专业|专业名称|学历|学位|学历学位|入学时间|毕业时间|教育|教育背景|教育经历|至今|预计|在读|应届|统招|全日制|非全日制|联合培养|交换生?|辅修|双学位|保研|推免|学制|四年|三年|年|月|毕业|备注|证明人|学士|硕士|博士|本科|专科|大专|研究生|学习|进修|理学|工学|文学|管理学|经济学学士)$|学院$|大学$|^(?:School|Department|Faculty|College|Dept)\b|University|Institute\b|Expected|Present|Honou?rs\)?$|Graduat|Distinction|Merit\b|First[- ]class|Exchange|Minor|Diploma|\b(?:College|School|Academy)$|High School|Thesis|Cum Laude/iu;

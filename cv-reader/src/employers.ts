@@ -1,4 +1,4 @@
-import { isPlace } from './cities.ts';
+import { findCity, isPlace } from './cities.ts';
 import { type Entry, type Label, labelOf } from './entries.ts';
 import type { CvLine } from './lines.ts';
 import { type Piece, slice, split } from './pieces.ts';
@@ -25,7 +25,7 @@ export function postAt(piece: Piece): Part[] {
 export function commaSplit(whole: Piece): Piece[] {
   // A period ends the line: `Research Assistant, Institute of Physics, Beijing.`
   const piece = slice(whole, 0, whole.text.replace(/(?<=, \p{Lu}\p{L}+)\.$/u, '').length);
-  if (isPlace(piece.text)) return [];
+  if (isPlace(piece.text) && !isEmployerInCity(piece.text)) return [];
   const place = piece.text.match(/,\s*\p{Lu}[\p{L} .]*,\s*(?:[A-Z]{2}|\p{Lu}[\p{L} .]+)$/u);
   const behind = piece.text.slice(place?.index).replace(/^,\s*/, '');
   // `Institute of High Energy Physics, Beijing` is an employer and its city, `DESY, Hamburg` too.
@@ -39,6 +39,16 @@ export function commaSplit(whole: Piece): Piece[] {
     (parts.length === 3 && [titleCue, companyCue].every((cue, at) => cue.test(parts[at]?.text ?? '')));
   return told ? parts : [piece];
 }
+
+/** `Tencent, Shenzhen`, where `Nanshan, Shenzhen` and `Wuhan, China` are places alone. */
+function isEmployerInCity(text: string): boolean {
+  const [before = '', city = '', ...others] = text.split(/,\s*/);
+  const isCity = findCity({ text: city, start: 0 })?.text === city;
+  return others.length === 0 && isCity && findCity({ text: before, start: 0 }) === null && !districts.test(before);
+}
+
+const districts =
+  /^(?:Pudong|Puxi|Nanshan|Futian|Luohu|Bao['’]?an|Longgang|Haidian|Chaoyang|Xicheng|Dongcheng|Fengtai|Minhang|Xuhui|Jing['’]?an|Huangpu|Yangpu|Changning|Tianhe|Yuexiu|Panyu|Haizhu|Binjiang|Yuhang|Xihu|Wuchang|Hongshan|Gulou|Jiangning|Zhangjiang|Zhongguancun|Kowloon)\b|\b(?:District|County|Area|Province|Road|Street|Park|Campus|Zone|Town|Island|New)$/u;
 
 /** `Hill Rehabilitation Centre Assistant Therapist`: what names an employer ends where the post begins. */
 export function partedPost(pieces: Part[]): Part[] {
@@ -64,10 +74,23 @@ export function employer(pieces: Part[]): { company: Piece | undefined; title: P
     wholeOf(pieces, titles) ??
     companies.find((piece) => !titles.includes(piece)) ??
     pieces.find((piece) => !titles.includes(piece)) ??
-    (titles.length > 1 ? companies[0] : undefined);
+    (titles.length > 1 ? (companies[0] ?? firmOf(titles)) : undefined);
   const title =
     labelled('title') ?? titles.findLast((piece) => piece !== company) ?? pieces.find((piece) => piece !== company);
   return { company, title: title && inChinese(title, pieces, company) };
+}
+
+/** `Baker Tilly` beside `Audit Trainee`: a word for a post that does not end the name is part of a firm's. */
+function firmOf(titles: Part[]): Part | undefined {
+  const isPost = ({ text }: Part) => titleCue.test(text.split(' ').at(-1) ?? '');
+  const [first] = titles;
+  return first &&
+    /^\p{Script=Latin}/u.test(first.text) &&
+    !isPost(first) &&
+    !/ (?:of|for) /.test(first.text) &&
+    titles.some(isPost)
+    ? first
+    : undefined;
 }
 
 /** `项目执行 Project Executive`: of a post that is said twice, the first. */
@@ -109,7 +132,7 @@ const MAX_DASH = 4;
 export function employerInSentence({ header }: Entry): { company: Piece; title: Piece } | null {
   for (const line of header) {
     const match = line.text.match(
-      /(?<=[在于])(?<company>\p{Script=Han}{3,25}?)(?:\p{Script=Han}{2}[部科组处室])?(?:担任|任|做)(?<title>\p{Script=Han}{2,12}?(?:[（(]\p{Script=Han}{2,6}[）)])?)(?=[，,。；]|$)/u,
+      /(?<=[在于])(?<company>[\p{Script=Han}A-Za-z（）()·-]{2,25}?)(?:\p{Script=Han}{2}[部科组处室])?(?:担任|任|做)(?<title>[\p{Script=Han}A-Za-z]{2,12}?(?:[（(]\p{Script=Han}{2,6}[）)])?)(?=[，,。；]|$)/u,
     );
     const { company, title } = match?.groups ?? {};
     if (match?.index === undefined || !company || !title) continue;

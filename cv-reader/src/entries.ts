@@ -151,18 +151,23 @@ const isBehindName = (before: string, after: string): boolean =>
   /^[^。；;，,（(]{2,40}[（(]\s*$/u.test(before) && /^\s*[）)](?:\s*$|\s*[：:—–-])/u.test(after);
 
 /** `2024.03-07，在厦门日报社任实习记者，…。` is an entry in one sentence. */
-const SENTENCE = /^[\s,，、:：]*(?:曾|就职)?[在于]\p{Script=Han}{3,25}?(?:担任|任|做)\p{Script=Han}{2}/u;
+const SENTENCE =
+  /^[\s,，、:：]*(?:曾|就职)?[在于][\p{Script=Han}A-Za-z（）()·-]{2,25}?(?:担任|任|做)[\p{Script=Han}A-Za-z]{2}/u;
 
 /** `2018 – 2021  同忻煤矿，技术员。跟班下井，…。`: an employer with a post, and what was done in the same line. */
 const HEAD_THEN_SENTENCE = /^[\s|：:]*[^，。]{3,25}，(?<post>[^，。\s]{2,15})。/u;
+
+/** `（4年）`, `（预计）` and `期间` behind a time. */
+const HOW_LONG = /^\s*(?:期间|毕业|[（(](?:预计|应届|约?\d{1,2}\s*(?:年|个?月)[^（()）]{0,8}|[一二三四五六]年)[）)])/u;
 
 /** The time of a head: its dates stand at one of its ends, and what is left is no sentence. */
 function rangeOfHead(line: CvLine, isBody: (line: CvLine) => boolean): DateRange | null {
   const range = findRange(line) ?? singleMonth(line, isBody);
   if (!range) return null;
   const before = line.text.slice(0, range.piece.start - line.start);
-  const after = line.text.slice(range.piece.start - line.start + range.piece.text.length);
-  if (isBehindName(before, after) && !isBody(line)) return range;
+  const behind = line.text.slice(range.piece.start - line.start + range.piece.text.length);
+  const after = behind.replace(HOW_LONG, '');
+  if (isBehindName(before, behind) && !isBody(line)) return range;
   const post = after.match(HEAD_THEN_SENTENCE)?.groups?.post;
   const tells = before.trim() === '' && (SENTENCE.test(after) || (post !== undefined && titleCue.test(post)));
   if (!tells && ((before + after).trim().length > 90 || /[。；;]\s*$/u.test(line.text))) return null;
@@ -246,9 +251,12 @@ const labels: [Label, RegExp][] = [
   ['major', /^(?:специальность|전공|専攻|学科|(?:所学|主修)?专业(?:名称)?|major|field of study)$/iu],
   [
     'company',
-    /^(?:компания|회사|会社(?:名)?|公司|企业|(?:实习|工作)?单位|公司名称|employer|company|organi[sz]ation)(?:名称)?$/iu,
+    /^(?:компания|회사|会社(?:名)?|(?:就职|任职|所在|供职)?公司|企业|(?:实习|工作|就职|任职|所在|供职)?单位|公司名称|employer|company|organi[sz]ation)(?:名称)?$/iu,
   ],
-  ['title', /^(?:должность|직무|직책|職種|役職|职位|岗位|职务|担任|(?:job )?title|position)(?:名称)?$/iu],
+  [
+    'title',
+    /^(?:должность|직무|직책|職種|役職|(?:担任|所任|工作|实习|任职)?(?:职位|岗位|职务)|担任|(?:job )?title|position)(?:名称)?$/iu,
+  ],
   [
     'name',
     /^(?:(?:团队|个人|课程|科研|竞赛|实践|校级|省级|国家级)?(?:项目|课题)|工程(?=名称)|проект|프로젝트|プロジェクト)(?:名称)?$|^project(?: name)?$/iu,
@@ -256,7 +264,7 @@ const labels: [Label, RegExp][] = [
   ['role', /^(?:(?:项目)?角色|(?:本人|承担|负责)(?:工作|职责|任务))$|^role$/iu],
   [
     'aside',
-    /^период$|^기간$|^期間$|^(?:起止|项目|在校|工作|实习|学习)?(?:时间|年月|日期)$|^(?:(?:所属)?行业|(?:公司|企业)(?:性质|规模)|(?:所在|所属|工作)部门|汇报对象|下属人数|月薪|薪资|薪酬|起止|证明人(?:及?(?:电话|联系方式))?|离职原因|备注)$|^(?:period|dates?|duration|地点|location|部门|department)$/iu,
+    /^период$|^기간$|^期間$|^(?:起止|项目|在校|工作|实习|学习|在职|任职|就职|入职)?(?:时间|年月|日期)$|^(?:(?:所属)?行业|(?:公司|企业)(?:性质|规模)|(?:所在|所属|工作)部门|汇报对象|下属人数|月薪|薪资|薪酬|起止|证明人(?:及?(?:电话|联系方式))?|离职原因|备注)$|^(?:period|dates?|duration|地点|location|部门|department)$/iu,
   ],
 ];
 

@@ -21,9 +21,28 @@ export function readInternships(lines: CvLine[]): CvInternship[] {
 type Job = { entry: Entry; company: Piece | undefined; title: Piece | undefined };
 
 function jobOf(entry: Entry): Job {
-  const { company, title = labelledPost(entry.body) } =
+  const { company, title: found = labelledPost(entry.body) } =
     employerInSentence(entry) ?? employer(partedPost(headerPieces(entry)));
+  // What was done is no post.
+  const title = found && (!DEED.test(found.text) || titleCue.test(found.text)) ? withoutVerb(found) : undefined;
+  const isPost = title !== undefined && titleCue.test(title.text);
+  const inBracket = company && !isPost ? postInBracket(company) : null;
+  if (inBracket) return { entry, ...inBracket };
   return { entry, company, title: title ?? (company ? postBelow(entry.body) : undefined) };
+}
+
+const DEED = /^(?:负责|参与|协助|完成|组织|主导|配合|撰写|整理|开展|进行)/u;
+
+/** `担任书记员`. */
+const withoutVerb = (title: Piece): Piece =>
+  slice(title, title.text.match(/^(?:担任|出任|任职?)(?!课)(?=\p{Script=Han}{2})/u)?.[0].length ?? 0);
+
+/** `武汉协和医院（规培医师）`, where `海底捞（光谷店）` is one of its shops. */
+function postInBracket(company: Piece): { company: Piece; title: Piece } | null {
+  const [, name = '', post = ''] = company.text.match(/^(.{2,30})[（(]([^（()）]{2,14})[）)]$/u) ?? [];
+  if (!titleCue.test(post) || companyCue.test(post) || /^(?:实习|兼职|全职)$/u.test(post)) return null;
+  const at = company.text.length - 1 - post.length;
+  return { company: slice(company, 0, name.length), title: slice(company, at, at + post.length) };
 }
 
 /** `销售部 ⇥ 区域销售经理` or a post alone, one or two lines below the employer, as job sites print it. */
@@ -119,7 +138,7 @@ function saysRole(line: CvLine): boolean {
 }
 
 const headerSeparators =
-  /[\t|｜·•]|\s{2,}|\s[-–—/／]\s|\s+[—–]\s*|(?<=[\p{Script=Han}）)])\s+(?=[\p{Script=Han}（]|[A-Z](?:[^\s\p{Script=Han}]*\p{Script=Han}|[\p{L}.&]+\s+\p{Script=Latin}))|[，；]|(?<=\p{Script=Han})[,;]|(?<![—–])[—–](?=[\p{Script=Han}])|(?<=\p{Script=Han})[-－/](?=\p{Script=Han})/gu;
+  /[\t|｜·•【】]|\s{2,}|\s[-–—/／]\s|\s+[—–]\s*|(?<=[\p{Script=Han}）)])\s+(?=[\p{Script=Han}（]|[A-Z](?:[^\s\p{Script=Han}]*\p{Script=Han}|[\p{L}.&]+\s+\p{Script=Latin}))|[，；]|(?<=\p{Script=Han})[,;]|(?<![—–])[—–](?=[\p{Script=Han}])|(?<=\p{Script=Han})[-－/](?=\p{Script=Han})/gu;
 
 /** The parts of an entry's head without its dates, places and departments, with the labels that stand before them. */
 /** An e-mail address: of the person, who has it beside the heading in some forms. */
@@ -178,7 +197,9 @@ function allHeaderPieces({ header, range }: Entry): Part[] {
       const own = part.text.match(/^([^:：]{1,12})[:：]\s*(?=\S)/u);
       const ownLabel = own?.[1] === undefined ? null : labelOf(own[1]);
       if (own && ownLabel) return [{ ...firstSentence(slice(part, own[0].length)), label: ownLabel }];
-      const label = labelOf(all[at - 1]?.text ?? '');
+      const before = all[at - 1]?.text ?? '';
+      // The time behind this label was taken out: 起止时间：2019.09-2023.06  海康威视.
+      const label = range && /(?:时间|日期|年月)[\s:：]*$/u.test(before) ? null : labelOf(before);
       return [label ? { ...part, label } : part];
     })
     .filter(
@@ -186,7 +207,9 @@ function allHeaderPieces({ header, range }: Entry): Part[] {
         /[\p{L}]/u.test(piece.text) &&
         piece.label !== 'aside' &&
         !isPlace(piece.text) &&
-        !/^(?:remote|远程|线上|实习经历|全职|兼职|on-?site|hybrid|full[- ]time|part[- ]time)$/iu.test(piece.text),
+        !/^(?:[（(](?:预计|应届|在职)[）)]|自|期间|(?:入学|毕业|入职|离职)(?:时间)?|remote|远程|线上|实习经历|全职|兼职|on-?site|hybrid|full[- ]time|part[- ]time)$/iu.test(
+          piece.text,
+        ),
     );
 }
 

@@ -28,13 +28,15 @@ export const chineseWords: Record<Meaning, string> = {
     '最近(?:一份)?工作|校园|社团|学生(?:会|工作|干部)?|校内|在校(?!学习)|课外|志愿者?|干部|班级|组织|社区|社会活动|推荐人|参考人|致谢|附加|论文|专利|出版物?|(?:学术|科研)成果|作品集|家庭(?:主要)?(?:成员|情况|背景|关系)',
   skills:
     '(?:专业|职业|工作|基本|办公|核心)?技能|特长|技术栈|能力|证书|资格(?:证(?!书))?|资质|软件|工具|擅长|掌握|技术(?:能力|特长)|认证|等级|考试|考级',
-  projects: '竞赛项目|(?<!交换)项目|(?:毕业|课程)(?:设计|论文)|科研|研究|课题|学术|作品|创作|开源',
-  internships: '实习|实训|工作|职场|职业|从业|任职|就业|实践|兼职',
-  education: '交换(?:项目|生|学习)?|教育|学历|学习|求学|就读|读过|读书|念书|学业|院校|在校学习',
+  projects:
+    '(?:做过|参建|参与)的?工程|工程(?:业绩|经[历验])|竞赛项目|(?<!交换)项目|(?:毕业|课程)(?:设计|论文)|科研|研究|课题|学术|作品|创作|开源',
+  internships:
+    '(?:过往|个人)(?:工作)?(?:经历|履历)|主要(?:工作经历|履历)|职业生涯|工作简历|(?:临床|顶岗|教学)(?:实习|经历|实践)|见习|打工|实习|实训|工作|职场|职业|从业|任职|就业|实践|兼职',
+  education: '交换(?:项目|生|学习)?|受教育|学习简历|教育|学历|学习|求学|就读|读过|读书|念书|学业|院校|在校学习',
   self: '自我|个人(?:评价|总结|介绍|描述|简介|优势|陈述|概述|说明|亮点|特点)|自评|关于我|综合评价|优势',
   aside: '兴趣|爱好|(?:主修|相关|核心)?课程|成绩|绩点|活动|培训|链接|其他|其它',
   plain:
-    '经历|经验|背景|情况|信息|成果|展示|历程|历练|履历|概况|清单|一览|实战|主要|个人|相关|所获|获得|曾获|代表|核心|基本|综合|部分|专业|计算机|办公|企业|社会|服务|任职|评价|总结|介绍|水平|工作|IT|与|和|及|&|安排|时间|自我|能力',
+    '我的|参与|案例|之路|经历|经验|背景|情况|信息|成果|展示|历程|历练|履历|概况|清单|一览|实战|主要|个人|相关|所获|获得|曾获|代表|核心|基本|综合|部分|专业|计算机|办公|企业|社会|服务|任职|评价|总结|介绍|水平|工作|IT|与|和|及|&|安排|时间|自我|能力',
 };
 
 /** Words of which English headings are made. */
@@ -48,12 +50,13 @@ export const englishWords: Record<Meaning, string> = {
   skills:
     'skills?|skill ?set|competenc(?:y|ies|es)|technologies|tech stack|tool ?box|tools|expertise|proficienc(?:y|ies)|certifications?|certificates?|licen[cs]es|(?<!(?:education(?:al)?|academic)(?: (?:and|&))? )qualifications|tests|abilities|software',
   projects: 'proj|projects?|research|open[- ]source|portfolio|works|built',
-  internships: 'exp|experiences?|internships?|placements?|employment|work|career|jobs?|industry',
+  internships:
+    'exp|experiences?|internships?|placements?|appointments|professional background|employment|work|career|jobs?|industry',
   education: 'edu|education(?:al)?|academics?|academic qualifications|stud(?:y|ies)|schooling|degrees?',
   self: 'summary|profile|statement|overview|about(?: me)?|bio|self[- ](?:evaluation|assessment|description|introduction)',
   aside: 'interests|hobbies|coursework|courses|links|social|service|life|additional|other|information',
   plain:
-    'background|history|training|qualifications|professional|personal|relevant|related|selected|key|core|side|major|university|course|technical|computer|programming|hard|soft|working|practical|executive|foreign|and|&|roles?|set|it',
+    'background|history|records?|training|qualifications|professional|personal|relevant|related|selected|key|core|side|major|university|course|technical|computer|programming|hard|soft|working|practical|executive|foreign|and|&|roles?|set|it',
 };
 
 /** Words of which Japanese, Korean and Russian headings are made. */

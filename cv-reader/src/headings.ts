@@ -19,13 +19,16 @@ export function headingOf(line: string): Heading | null {
   return headingIn(line) ?? (simplified === line ? null : headingIn(simplified));
 }
 
+/** `工作经历（从最近一段写起）`. */
+const HOW_WRITTEN = /^\s*[（(](?:部分|节选|选填|如有|主要|倒序|由近及远|[从按请近自]\p{Script=Han}{2,12})[）)]\s*$/u;
+
 function headingIn(line: string): Heading | null {
   const lead = line.match(LEAD)?.[0].length ?? 0;
   const text = line.slice(lead);
   const found = titleAt(text);
   if (!found) return null;
   const { kind, length } = found;
-  const rest = text.slice(length);
+  const rest = text.slice(length).replace(HOW_WRITTEN, '');
   if (rest.replace(/[^\p{L}\p{N}]/gu, '') === '' || repeats(rest, kind)) return { kind, contentStart: null };
   const mark = rest.match(/^\s*(?:[:：]|\t)[\s:：]*/);
   if (!mark) return null;
@@ -61,6 +64,9 @@ function kindOf(words: Record<Meaning, string>, text: string): SectionKind | nul
     /实习(?:经[历验])?$|\b(?:internships?|placements?|employment|work(?: experience)?)\s*$/iu.test(text)
   )
     return 'internships';
+  // 教育与学术背景
+  if (found === 'projects' && /教育|学历/u.test(text) && !/项目|课题|科研|研究|论文|设计/u.test(text))
+    return 'education';
   // 做过的课题/比赛作品, 参加过的比赛项目: the noun decides here, too.
   if (found === 'awards' && /(?:项目|作品|课题)\P{L}*$/u.test(text)) return 'projects';
   return found === 'aside' ? 'other' : (found ?? null);

@@ -4,6 +4,7 @@ import { headingOf } from './headings.ts';
 import { isKnownMajor } from './known.ts';
 import type { CvLine } from './lines.ts';
 import { namePlaces } from './name-places.ts';
+import { introducedName, nameBelowLabel, wrappedTitle } from './name-settings.ts';
 import { type Piece, type Sourced, slice, sourced, split, trimmed } from './pieces.ts';
 
 /**
@@ -15,13 +16,18 @@ import { type Piece, type Sourced, slice, sourced, split, trimmed } from './piec
  *   clearly is one
  */
 export function readName(lines: CvLine[], head: CvLine[], elsewhere: CvLine[] = []): Sourced<string> | undefined {
-  return labelledName(lines.slice(0, 80)) ?? bestName(lines, head, elsewhere);
+  const top = lines.slice(0, 80);
+  const told = labelledName(top) ?? nameBelowLabel(top, mayBeName) ?? introducedName(lines.slice(0, 15), mayBeName);
+  return told ?? wrappedTitle(lines, mayBeName) ?? bestName(lines, head, elsewhere);
 }
+
+const mayBeName = (text: string): boolean => score(text) > NO_NAME && !contactLabels.test(text);
 
 const nameLabels = [
   /(?:^|(?<!\b(?:father|mother|guardian|spouse|company|school|project|user)(?:['’]?s)?)[\s\t|｜/])(?:姓\s*名|申\s*请\s*人|自\s*荐\s*人|氏\s*名|성\s*명|이름|(?:full )?name)\s*[:：\t]\s*/iu,
   /^\s*(?:姓名\s+|(?:full )?name\s{2,})/iu,
   /(?<=[\s|｜])姓\s*名\s+(?=\p{Script=Han})/u,
+  /^\W*(?:curriculum vitae|résumé|resume|cv)\s+(?:of|for)\s+(?:(?:Mr|Ms|Mrs|Dr)\.?\s+)?(?=\p{Lu})/iu,
 ];
 
 function labelledName(lines: CvLine[]): Sourced<string> | null {
@@ -33,8 +39,8 @@ function labelledName(lines: CvLine[]): Sourced<string> | null {
     const cell = split(rest, /[\t|｜/]|\s{2,}/gu)[0];
     const asSet = cell && nameAsSet(cell.text);
     if (cell && asSet) return sourced(asSet, cell);
-    if (value && value.text.length <= 40 && !/[:：\d]/.test(value.text) && !fieldLabels.test(value.text))
-      return sourced(value.text, value);
+    const isLabel = value && (fieldLabels.test(value.text) || contactLabels.test(value.text));
+    if (value && value.text.length <= 40 && !/[:：\d]/.test(value.text) && !isLabel) return sourced(value.text, value);
   }
   return null;
 }
@@ -52,18 +58,28 @@ function bestName(lines: CvLine[], head: CvLine[], elsewhere: CvLine[]): Sourced
     const found = whole
       ? [{ value: whole, piece: trimmed(line) }]
       : candidatesIn(line).map((piece) => ({ value: piece.text.replace(doubleSpaced, '$1$2'), piece }));
+    // 哈尼 Sunny Ho: beside a Chinese name the other one is what the person is called as well.
+    const isCalled = (value: string) =>
+      /^\p{Script=Latin}/u.test(value) &&
+      /^\p{Script=Han}{2,4}$/u.test(found[0]?.value ?? '') &&
+      score(found[0]?.value ?? '') > 0;
     return found
       .filter(({ value }) => !contactLabels.test(value) && (!isStrict || score(value) >= A_NAME))
       .map((name) => ({
         ...name,
+        isLargest,
         score:
           score(name.value) +
           (isLargest ? 3 : 0) -
+          (isCalled(name.value) ? 4 : 0) -
           Math.min(at, ...reached.map((other) => Math.abs(at - other))) * 0.35,
       }));
   });
   const best = candidates.filter(({ score: points }) => points > 1).sort((one, other) => other.score - one.score)[0];
-  return best ? sourced(best.value, best.piece) : undefined;
+  if (!best) return undefined;
+  // Neither a family name nor large type says that it is one.
+  const isSure = best.isLargest || score(best.value) >= A_NAME - 1;
+  return { ...sourced(best.value, best.piece), ...(isSure ? {} : { doubt: 'odd' as const }) };
 }
 
 const spacedWord = '\\p{Lu}(?: \\p{Lu})+';
@@ -128,7 +144,9 @@ function withGivenName(line: Piece, family: Piece, given: Piece | undefined): Pi
 function withoutCity(piece: Piece): Piece[] {
   const ways = [/\s[•·]\s/gu, /[•·]/gu].map((dots) => split(piece, dots));
   const isAside = (part: Piece) =>
-    findCity(part)?.text === part.text || isKnownMajor(part.text) || /^(?:个人)?(?:简历|履历)$/u.test(part.text);
+    findCity(part)?.text === part.text ||
+    isKnownMajor(part.text) ||
+    /^(?:个人|学术|求职|应聘)?(?:简历|履历)?$/u.test(part.text);
   return ways.find((parts) => parts.some(isAside)) ?? [piece];
 }
 
@@ -149,6 +167,7 @@ function score(text: string): number {
   if (findCity({ text, start: 0 })?.text === text.replace(/市$/, '')) return NO_NAME;
   if (/^\p{Script=Han}{1,12}(?:[·•‧・]\p{Script=Han}{1,12}){1,3}$/u.test(text)) return 9;
   if (/^\p{Script=Han}{1,4} \p{Script=Han}{1,4}$/u.test(text) || /^\p{Script=Hangul}{2,4}$/u.test(text)) return 5;
+  if (TRANSLITERATED.test(text)) return 7;
   if (/^\p{Script=Han}{2,4}$/u.test(text)) {
     if (
       /(?:大学|学院|专业|公司|工程|技术|设计|管理|运营|实习|本科|硕士|团员|党员|应届|毕业|男|女|科技|传媒|集团|银行|酒店|热线|客服|中心|医院|电话|软件|系统|经理|专员|助理|主管|顾问|总监|编辑|开发|测试|算法|前端|后端|销售|策划|文员|律师|护士|医生|翻译|记者|讲师|教师|教授|会计|出纳|店长|领班|储备|项目|(?:工程|分析|设计|机械|药|厨|技)师|.{2}员)$/u.test(
@@ -168,18 +187,22 @@ function score(text: string): number {
   return /^\p{Lu}\p{Ll}{2,14}$/u.test(text) ? 1.5 : 0;
 }
 
+/** Names of other peoples without a dot, by the characters that write their sounds: 乌云其木格, 阿布都拉, 才让卓玛. */
+const TRANSLITERATED =
+  /^[阿艾买提江孜古丽娜尔吐逊依米热布都拉卡迪木斯力甫克里拜帕夏赛乌云其格日勒巴图苏和塔敖仁托娅琴高娃呼哈萨宝音德吉次卓玛扎西顿珠才让央金丹增洛桑姆旦多杰措边努合麦提亚特穆罕默肉孜铁木兰萨仁其雅]{3,8}$/u;
+
 /** However large it is set. */
 const NO_NAME = Number.NEGATIVE_INFINITY;
 
 const notNames =
-  /\bGPA\b|^(?:此致|敬礼|您好|你好)|尊敬|绩点|^(?:至今|现在|目前|迄今)$|三好|优秀|奖|^\p{Script=Han}{1,5}族$|学历|简历|履歴|経歴|略歴|学歴|職歴|求职|意向|应聘|岗位|个人|信息|联系|电话|手机|邮箱|地址|性别|出生|籍贯|民族|政治|学历|学校|教育|经历|背景|随时|到岗|现居|未婚|汉族|群众|照片|resume|résumé|curriculum|vitae|university|college|institute|engineer|developer|analyst|manager|designer|student|intern\b|bachelor|master|specialist|assistant|officer|accountant|salesperson|teacher|nurse|technician|merchandiser|street|road|avenue|linkedin|github|available|republic|contact|consultant|scientist|architect|marketing|software|data\b|product\b|science|finance|candidate|profile|phone|mobile|email|address|\bof\b|\bin\b|\bat\b|\bfor\b/iu;
+  /\bGPA\b|^(?:应届|往届|在校)生$|\b(?:(?:e-?)?mail|tel|hi|hello|I’m)\b|^(?:此致|敬礼|您好|你好)|尊敬|绩点|^(?:至今|现在|目前|迄今)$|三好|优秀|奖|^\p{Script=Han}{1,5}族$|学历|简历|履歴|経歴|略歴|学歴|職歴|求职|意向|应聘|岗位|个人|信息|联系|电话|手机|邮箱|地址|性别|出生|籍贯|民族|政治|学历|学校|教育|经历|背景|随时|到岗|现居|未婚|汉族|群众|照片|resume|résumé|curriculum|vitae|university|college|institute|engineer|developer|analyst|manager|designer|student|intern\b|bachelor|master|specialist|assistant|officer|accountant|salesperson|teacher|nurse|technician|merchandiser|street|road|avenue|linkedin|github|available|republic|contact|consultant|scientist|architect|marketing|software|data\b|product\b|science|finance|candidate|profile|phone|mobile|email|address|\bof\b|\bin\b|\bat\b|\bfor\b/iu;
 
 /** What a form asks for, in whatever type it is set: the word for a name is none. */
 const fieldLabels =
   /^(?:(?:full|first|middle|last|given|family|your|legal|preferred|candidate|applicant)[ '’s]*)?(?:names?|surname|forename|gender|sex|age|tel(?:ephone)?|cell|school|major|minor|degree|dates?|birth ?day|(?:date|place) of birth|nationality|city|skills?|hobbies|languages?|objective|summary|education|experience|references?|signature|photo|title|position|department|company|project|height|weight|website|wechat|qq)\*?[:：]?$|^(?:姓\s*名|名\s*字|中文名|英文名|外文名|曾用名|姓|名|年\s*龄|生\s*日|民\s*族|国\s*籍|身\s*高|体\s*重|专\s*业|学\s*校|院\s*校|城\s*市|住\s*址|微\s*信|时\s*间|日\s*期|签\s*名|职\s*务|职\s*位|部\s*门|单\s*位|爱\s*好|特\s*长|技\s*能|语\s*言|婚\s*姻|健\s*康|备\s*注|氏\s*名|성\s*명|이름|关\s*系|与本人关系|称\s*谓)[:：]?$/iu;
 
 /** Alone in a cell, and in large type where the name itself was not read. */
-const contactLabels = /^(?:电话|手机|邮箱|联系方式)$/u;
+const contactLabels = /^(?:(?:联系)?电话|手机(?:号码?)?|(?:电子)?邮箱|联系方式|年龄|性别)$/u;
 
 const doubleSurnames =
   /^(?:欧阳|司马|上官|诸葛|夏侯|东方|皇甫|尉迟|公孙|慕容|司徒|令狐|端木|南宫|独孤|宇文|长孙|西门|轩辕|呼延|百里|澹台|申屠|拓跋|濮阳|万俟|东郭|公冶|淳于|太史|闻人|钟离|鲜于|赫连|宗政|单于|仲孙|羊舌|微生|梁丘|左丘|谷梁|段干|乐正|漆雕)\p{Script=Han}{1,2}$/u;

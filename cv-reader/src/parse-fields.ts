@@ -6,6 +6,7 @@ import { degreeIn } from './degrees.ts';
 import { withLikelyWrong } from './doubt-model.ts';
 import { readEducations, withDegreeOfHead, withMajorOfHead } from './education.ts';
 import { readInternships, readProjects } from './experience.ts';
+import { fieldsOfLetter, isLetter } from './letter-fields.ts';
 import type { CvLine } from './lines.ts';
 import { readAwards, readLanguages, readSelfDescription, readSkills } from './lists.ts';
 import { readName } from './names.ts';
@@ -35,7 +36,9 @@ export function fieldsByRules(lines: CvLine[]): CvFields {
   // A label `学历：` may have opened the section: what stands above its first school says something of the person, too.
   const above = schoolings.slice(0, Math.max(0, schoolings.findIndex(schoolIn)));
   const personal = [...head, ...above];
-  const educations = withMajorOfHead(withDegreeOfHead(readEducations(schoolings), personal), personal);
+  const told = isLetter(lines) ? fieldsOfLetter(lines) : null;
+  const educations =
+    told?.educations ?? withMajorOfHead(withDegreeOfHead(readEducations(schoolings), personal), personal);
   const fields: CvFields = {
     name: readName(own(lines), own(of('head', 'contact')), own(of('availability', 'self'))),
     gender: readGender(head),
@@ -51,6 +54,7 @@ export function fieldsByRules(lines: CvLine[]): CvFields {
     skills: filled(readSkills(of('skills'))),
     languages: filled(readLanguages(of('languages'), of('skills', 'awards'))),
     selfDescription: readSelfDescription(of('self')),
+    ...(told && { internships: told.internships, projects: told.projects }),
     ...readAvailability(of('head', 'contact', 'availability', 'self', 'other', 'languages', 'skills', 'awards')),
   };
   return withOdd(Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as CvFields);
@@ -89,9 +93,12 @@ function educationLines(sections: Section[]): CvLine[] {
   });
   if (schools) return schools.lines;
   const lines = sections
-    .filter(({ kind }) => kind === 'head' || kind === 'contact' || kind === 'other')
+    .filter(({ kind }) => kind === 'head' || kind === 'contact' || kind === 'other' || kind === 'education')
     .flatMap((section) => section.lines);
+  // A label `学历` of a form opened the section: its school stands above, under no heading.
+  const isOwn = new Set(own);
   return lines.filter((line, at) => {
+    if (isOwn.has(line)) return degreeIn(line) !== null || /毕业/u.test(line.text);
     const near = [line, lines[at + 1]].filter((candidate) => candidate !== undefined);
     return (
       (schoolIn(line) &&

@@ -21,7 +21,7 @@ export function pageLines(
       if (!isPageNumber(line.text)) lines.push(line);
     }
   }
-  return joinWrapped(joinWrappedCells(joinStackedDates(lines)));
+  return joinWrapped(joinWrappedCells(joinStackedDates(lines)), width);
 }
 
 function rowLine(row: Row, page: number): LooseLine {

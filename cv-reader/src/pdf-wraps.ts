@@ -7,9 +7,11 @@ import { startsWithBullet } from './pieces.ts';
  * Puts lines together again that only the width of their column parted, so that 阿依古丽·买买 / 提 is one name. A line
  * goes on when the first word of the next one would not have fitted any more; beside a date at the right edge, the
  * space up to the date counts. `edges` says how far right each block reaches.
+ *
+ * @param width of the page, in points
  */
-export function joinWrapped(lines: LooseLine[]): LooseLine[] {
-  const edges = rightEdges(lines);
+export function joinWrapped(lines: LooseLine[], width: number): LooseLine[] {
+  const edges = rightEdges(lines, width);
   const result: LooseLine[] = [];
   let lowest: LooseLine | undefined;
   for (const line of lines) {
@@ -28,7 +30,7 @@ export function joinWrapped(lines: LooseLine[]): LooseLine[] {
 const LARGE = 14;
 
 /** How far right each block reaches; nothing for a block in which hardly a line gets that far. */
-function rightEdges(lines: LooseLine[]): Map<number, number> {
+function rightEdges(lines: LooseLine[], width: number): Map<number, number> {
   const ends = new Map<number, { right: number; size: number }[]>();
   for (const line of lines) {
     const box = line.pieces.at(-1)?.box;
@@ -39,12 +41,26 @@ function rightEdges(lines: LooseLine[]): Map<number, number> {
     else ends.set(line.block, [end]);
   }
   const edges = new Map<number, number>();
+  const lefts = lines.flatMap(({ pieces }) => pieces[0]?.box.x ?? []);
+  // The right margin is about as wide as the left one: where no line of the page gets near it, none was broken.
+  const left = Math.min(...lefts);
+  const margin = Math.min(left, 0.15 * width);
+  const furthest = Math.max(0, ...[...ends.values()].flat().map(({ right }) => right));
   for (const [block, all] of ends) {
     const edge = all.reduce((most, { right }) => Math.max(most, right), 0);
+    const size = all[0]?.size ?? 0;
+    const isWide = edge - left > NARROW * width;
+    if (isWide && edge > furthest - 2 * size && edge < width - margin - ROOM * size) continue;
     if (all.filter(({ right, size }) => right > edge - 1.5 * size).length > 1) edges.set(block, edge);
   }
   return edges;
 }
+
+/** In letters: more of it at the right edge than a word that did not fit leaves. */
+const ROOM = 6;
+
+/** Of the page's width: what is narrower may be a column that stands alone. */
+const NARROW = 0.4;
 
 /** `last` is the line so far, `lowest` its part that stands directly above `line`. */
 function wraps(last: LooseLine, lowest: LooseLine, line: LooseLine, edge: number | undefined): boolean {
@@ -58,6 +74,8 @@ function wraps(last: LooseLine, lowest: LooseLine, line: LooseLine, edge: number
     return false;
   if (line.text.includes('\t') || startsWithBullet(line.text) || isTitle(line.text) || isTitle(last.text)) return false;
   if (goesOnWithAddress(last.text, line.text) && endOf(lowest) > endOf(line)) return true;
+  // `Sep 2021 – Jun` above `2026 (expected)`.
+  if (HALF_RANGE.test(last.text) && /^(?:19|20)\d\d(?!\s*[-–—.年])/u.test(line.text)) return true;
   if (opensWithTime(line.text) || standsAlone.test(lowest.text)) return false;
   // The time of an entry ends its head, but for what stands before it in a cell of its own.
   if (!last.text.includes('\t') && endsWithRange(last.text)) return false;
@@ -83,9 +101,13 @@ const goesOnWithAddress = (last: string, text: string): boolean =>
 const opensWithTime = (text: string): boolean =>
   /^(?:19|20)\d\d\s/.test(text) || findMonth({ text: text.slice(0, 9), start: 0 }) !== null;
 
+const HALF_RANGE = /(?:19|20)\d\d\s*[-–—]\s*(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)\p{Ll}*\.?$/u;
+
 const endsWithRange = (text: string): boolean => {
-  const range = findRange({ text, start: 0 });
-  return range !== null && range.piece.start + range.piece.text.length === text.trimEnd().length;
+  // LinkedIn sets it in brackets.
+  const bare = text.replace(/[\s)）\]】]+$/u, '');
+  const range = findRange({ text: bare, start: 0 });
+  return range !== null && range.piece.start + range.piece.text.length === bare.length;
 };
 
 const bracketOpen = ({ text }: LooseLine): boolean =>

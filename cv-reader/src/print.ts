@@ -76,8 +76,8 @@ const areHeadings = (group: CvLine[], lines: CvLine[]): boolean =>
       standsAlone(line) &&
       next !== undefined &&
       !group.includes(next) &&
-      (!companyCue.test(line.text) || line.text.includes('的')) &&
-      !titleCue.test(line.text) &&
+      // 我的学校, 我的实习
+      (line.text.includes('的') || !(companyCue.test(line.text) || titleCue.test(line.text))) &&
       !schoolIn(line)
     );
   }) &&

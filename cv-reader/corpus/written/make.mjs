@@ -1,5 +1,5 @@
-// Draws the hand-written CVs into a folder, with their truths: node cv-reader/corpus/written/make.mjs <folder>
-// The first two rounds are the part `open`, the third is `choosing`, and what is held back of the third `final`.
+// Draws the hand-written CVs into a folder, with their truths: node cv-reader/corpus/written/make.mjs <folder> [first|third|fourth|fifth|sixth]
+// The first two rounds are the part `open`, the others `choosing`, and what is held back of the sixth `final`.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as docx from 'docx';
@@ -10,6 +10,11 @@ import { pages as fourthPages } from './fourth/pages.mjs';
 import { pages as otherPages } from './others.mjs';
 import { words as otherWords } from './others-word.mjs';
 import { pages as ownPages } from './pages.mjs';
+import { pages as englishPages } from './sixth/english.mjs';
+import { pages as lastPages } from './sixth/held-pages.mjs';
+import { words as lastWords } from './sixth/held-word.mjs';
+import { pages as sixthPages } from './sixth/pages.mjs';
+import { words as sixthWords } from './sixth/word.mjs';
 import { pages as exportPages } from './third/exports.mjs';
 import { pages as heldPages } from './third/held-pages.mjs';
 import { words as heldWords } from './third/held-word.mjs';
@@ -19,19 +24,25 @@ import { pages as runPages } from './third/runs.mjs';
 import { words as thirdWords } from './third/word.mjs';
 import { words as ownWords } from './word.mjs';
 
-const [folder] = process.argv.slice(2);
+const [folder, onlyRound] = process.argv.slice(2);
 if (folder === undefined) throw new Error('which folder?');
-const inPart = (part, ...lists) => lists.flat().map((cv) => ({ ...cv, part }));
+const roundOf = (round, part, ...lists) =>
+  onlyRound === undefined || onlyRound === round ? lists.flat().map((cv) => ({ ...cv, part })) : [];
 const pages = [
-  ...inPart('open', ownPages, otherPages),
-  ...inPart('choosing', runPages, exportPages, picturePages, fourthPages, fifthPages),
-  ...inPart('final', heldPages),
+  ...roundOf('first', 'open', ownPages, otherPages),
+  ...roundOf('third', 'choosing', runPages, exportPages, picturePages, heldPages),
+  ...roundOf('fourth', 'choosing', fourthPages),
+  ...roundOf('fifth', 'choosing', fifthPages),
+  ...roundOf('sixth', 'choosing', sixthPages, englishPages),
+  ...roundOf('sixth', 'final', lastPages),
 ];
 const words = [
-  ...inPart('open', ownWords, otherWords),
-  ...inPart('choosing', thirdWords),
-  ...inPart('final', heldWords),
+  ...roundOf('first', 'open', ownWords, otherWords),
+  ...roundOf('third', 'choosing', thirdWords, heldWords),
+  ...roundOf('sixth', 'choosing', sixthWords),
+  ...roundOf('sixth', 'final', lastWords),
 ];
+const lies = roundOf('third', 'choosing', lying);
 for (const part of ['open', 'choosing', 'final']) await mkdir(join(folder, part), { recursive: true });
 const pathOf = ({ part, file }) => join(folder, part, file);
 
@@ -58,9 +69,9 @@ for (const cv of pages) {
 }
 await browser.close();
 for (const cv of words) await writeFile(pathOf(cv), await docx.Packer.toBuffer(cv.make(docx)));
-for (const cv of lying) await writeFile(pathOf(cv), await cv.draw(FONT));
+for (const cv of lies) await writeFile(pathOf(cv), await cv.draw(FONT));
 
-const truths = [...pages, ...words, ...lying].map(({ file, part, fields, language = 'zh', photo, draw }) => {
+const truths = [...pages, ...words, ...lies].map(({ file, part, fields, language = 'zh', photo, draw }) => {
   const maker = file.endsWith('.docx') ? 'docx' : photo ? 'picture' : draw ? 'pdfkit' : 'chromium';
   return { file, part, maker, layout: '', class: 'one column', language, person: file, fields };
 });

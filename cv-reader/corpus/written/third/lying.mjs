@@ -55,7 +55,6 @@ async function drawn(text, font) {
 export const lying = [
   {
     file: 'kuaiji_huang.pdf',
-    part: 'choosing',
     draw: (font) => drawn(lines.open, font),
     fields: truth('段阳清', '18739220564', 'duanyangqing@zzu.edu.cn', {
       educations: [school('河南财经政法大学', 'bachelor', '会计学', '2021-09', '2025-06')],
@@ -69,7 +68,6 @@ export const lying = [
   },
   {
     file: 'tongji_huang.pdf',
-    part: 'final',
     draw: (font) => drawn(lines.held, font),
     fields: truth('宗政宁', '13995670318', 'zongzhengning@zuel.edu.cn', {
       educations: [
