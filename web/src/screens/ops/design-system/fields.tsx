@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
+import { OfferedList } from '../../../ui/field/offered-list.tsx';
 import { PasswordField } from '../../../ui/field/password-field.tsx';
 import { SelectField } from '../../../ui/field/select-field.tsx';
 import { TextArea } from '../../../ui/field/text-area.tsx';
@@ -36,6 +37,15 @@ export function Fields() {
           <SelectField label={t('label')} error={t('error')} value="" options={options} onChange={setChoice} />
         </div>
         <FieldKinds />
+        <OfferedList
+          id="offered"
+          label={t('label')}
+          items={options.map(({ value, label }) => ({ uuid: value, label }))}
+          active={0}
+          onPick={({ uuid }) => setChoice(uuid)}
+        >
+          {({ label }) => label}
+        </OfferedList>
       </Section>
       <Section title="filter-select">
         <div className={styles.row}>

@@ -1,7 +1,10 @@
 import { BLOT } from '@qinghe/contract/candidates/linked-page.ts';
+import { useState } from 'react';
 import { useTranslation } from '../../../lib/i18n/use-translation.ts';
 import { Avatar } from '../../../ui/avatar/avatar.tsx';
+import { Button } from '../../../ui/button/button.tsx';
 import { GivenKeys } from '../../../ui/given-keys/given-keys.tsx';
+import { KeysDialog } from '../../../ui/given-keys/keys-dialog.tsx';
 import { Money } from '../../../ui/money/money.tsx';
 import { Card, Section } from '../../../ui/section/section.tsx';
 import { Row, Stack } from '../../../ui/stack/stack.tsx';
@@ -69,6 +72,7 @@ export function Surfaces() {
           ending={undefined}
           onEnd={() => undefined}
         />
+        <SampleKeys />
       </Section>
       <Section title="stack">
         <Stack gap={3}>
@@ -79,6 +83,32 @@ export function Surfaces() {
           <p>{t('hint')}</p>
         </Stack>
       </Section>
+    </>
+  );
+}
+
+const schema = async () => (await import('@qinghe/contract/fairs/stand-keys.ts')).makeStandKey.input;
+
+function SampleKeys() {
+  const { t } = useTranslation('design');
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{t('act')}</Button>
+      {open && (
+        <KeysDialog
+          title={t('label')}
+          hint={t('hint')}
+          draft="design:keys"
+          of={{ fair_uuid: '01890000-0000-7000-8000-000000000001' }}
+          schema={schema}
+          make={async () => ({ url: 'https://qinghe.example/desk/key#sample' })}
+          keys={[]}
+          ending={undefined}
+          onEnd={() => undefined}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </>
   );
 }

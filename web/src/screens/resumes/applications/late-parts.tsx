@@ -6,6 +6,7 @@ import { SkeletonRows } from '../../../ui/skeleton/skeleton.tsx';
 import { ErrorState } from '../../../ui/state/state.tsx';
 import { useDecisions } from './decide/use-decisions.ts';
 import { useDeskFrame } from './desk-context.ts';
+import { opensAtOnce } from './list/last-position.ts';
 import type { WorkbenchProps } from './panes/workbench.tsx';
 import { EarlyKeys } from './record/early-keys.tsx';
 
@@ -13,6 +14,9 @@ import { EarlyKeys } from './record/early-keys.tsx';
 const parts = lateModule(() => import('./panes/workbench.tsx'));
 
 export const fetchLateParts = parts.fetch;
+
+// On its way since the route was asked for: taken with the list, not after its paint.
+if (opensAtOnce()) fetchLateParts();
 
 /** The open person. */
 export function LateWorkbench(props: WorkbenchProps) {
