@@ -1,6 +1,7 @@
 import IconBoard from '@tabler/icons-react/dist/esm/icons/IconLayoutKanban.mjs';
 import IconList from '@tabler/icons-react/dist/esm/icons/IconLayoutSidebar.mjs';
 import IconFocus from '@tabler/icons-react/dist/esm/icons/IconMaximize.mjs';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from '../../../../lib/i18n/use-translation.ts';
 import { useKey } from '../../../../ui/key/use-key.ts';
 import { useDeskFrame } from '../desk-context.ts';
@@ -16,11 +17,23 @@ const choices = [
 /** List, one after another, or all stages at once; the same people under the same filters. */
 export function ViewSwitch() {
   const { t } = useTranslation('resumes');
+  const { view, setView } = useDeskFrame();
+  // What was chosen shows at once: the page takes its time to be drawn on a slow machine.
+  const [drawn, setDrawn] = useState(view);
+  const [shown, setShown] = useState(view);
+  if (drawn !== view) {
+    setDrawn(view);
+    setShown(view);
+  }
+  const choose = (to: View) => {
+    setShown(to);
+    setView(to);
+  };
   return (
     <fieldset className={styles.switch}>
       <legend className="visually-hidden">{t('view.label')}</legend>
-      {choices.map(({ view, Icon, shortcut }) => (
-        <Choice key={view} view={view} shortcut={shortcut}>
+      {choices.map(({ Icon, ...choice }) => (
+        <Choice key={choice.view} {...choice} chosen={choice.view === shown} onChoose={choose}>
           <Icon size={18} stroke={1.7} aria-hidden="true" />
         </Choice>
       ))}
@@ -28,20 +41,28 @@ export function ViewSwitch() {
   );
 }
 
-function Choice({ view, shortcut, children }: { view: View; shortcut: string; children: React.ReactNode }) {
+interface ChoiceProps {
+  view: View;
+  shortcut: string;
+  chosen: boolean;
+  onChoose: (view: View) => void;
+  children: ReactNode;
+}
+
+function Choice({ view, shortcut, chosen, onChoose, children }: ChoiceProps) {
   const { t } = useTranslation('resumes');
-  const desk = useDeskFrame();
   const words = t(`view.${view}`);
-  useKey(shortcut, () => desk.setView(view), { label: t('view.switchTo', { view: words }) });
+  const choose = () => onChoose(view);
+  useKey(shortcut, choose, { label: t('view.switchTo', { view: words }) });
   return (
     <button
       type="button"
       className={styles.choice}
-      aria-pressed={desk.view === view}
+      aria-pressed={chosen}
       aria-label={words}
       title={`${words}  ${shortcut.toUpperCase()}`}
       aria-keyshortcuts={shortcut}
-      onClick={() => desk.setView(view)}
+      onClick={choose}
     >
       {children}
     </button>
