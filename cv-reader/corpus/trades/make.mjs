@@ -6,6 +6,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
+import { fontEnvironment } from '../../../scripts/lib/test-fonts.mjs';
 import { diceOf } from '../makers/people/dice.mjs';
 import { drawn, layouts } from './layouts.mjs';
 import { cvOf } from './people.mjs';
@@ -26,6 +27,8 @@ const [ofTrades, ofLayouts] = [halves(trades), halves(Object.values(layouts))];
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
   args: ['--no-sandbox'],
+  // Where the system has no Chinese font the pages would hold none of its characters, and what is trained on them be wrong.
+  env: { ...process.env, ...fontEnvironment() },
 });
 const page = await browser.newPage();
 const truths = [];
