@@ -2,7 +2,7 @@
 // is committed: the same seed makes the same words anew. A third of the trades and of the layouts are held back: `open` has
 // neither, `final` has only them, what mixes both is left out.
 //   node cv-reader/corpus/trades/make.mjs <folder> [how many of each part]
-// It needs Chromium (CHROMIUM names it) and the fonts Noto CJK and Liberation.
+// It needs Chromium (CHROMIUM names it); the fonts are a set of the tests', see scripts/lib/test-fonts.mjs.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
