@@ -454,6 +454,7 @@ test('a rejection leaves each side one last word for seven days, then nothing; a
   const refused = await (await write(one, '能再考虑一下吗')).text();
   expect(refused).toContain('没有发出去');
   expect(refused).toContain('能再考虑一下吗');
+  expect(refused).toContain('你也写过最后一条了');
   expect(await said(one)).toHaveLength(2);
   await app.ok(
     moveApplication,
@@ -475,7 +476,9 @@ test('seven days after the end the conversation is read-only for both', async ()
     reason: expect.stringContaining('只能查看'),
   });
   expect(await app.ok(getChat, { uuid: one.uuid }, { token })).toMatchObject({ state: 'closed', last_seq: 1 });
-  expect(await see(one)).toContain('请问结果');
+  const closed = await see(one);
+  expect(closed).toContain('请问结果');
+  expect(closed).toContain('结束后 7 天内双方各可以再写一条');
   expect(await (await write(one, '还在吗')).text()).toContain('没有发出去');
 });
 

@@ -57,6 +57,8 @@ export interface OwnChat {
   application: FullApplication;
   state: ChatState;
   lastWordUntil: Date | null;
+  /** It has ended, and the candidate has said the last word. */
+  saidLast: boolean;
   words: readonly OwnWord[];
   /** The place before which there are more. */
   earlier: number | null;
@@ -76,11 +78,11 @@ export async function readOwnChat(services: Services, of: Subject, before = END)
   if (!found) return undefined;
   const application = await asShown(db, of, { application: found, now });
   const asking = { companyUuid: of.companyUuid, application, side: 'candidate' as const };
-  const { state, ended } = await standingOf({ db, services, now }, asking);
+  const { state, ended, saidSince } = await standingOf({ db, services, now }, asking);
   const [row, words] = await Promise.all([findChat(db, of), readBefore(db, of, { before, limit: SHOWN })]);
   const first = words[0]?.seq ?? 1;
   return {
-    ...{ application, state, words },
+    ...{ application, state, words, saidLast: saidSince > 0 },
     lastWordUntil: state === 'last_word' && ended ? lastWordUntil(ended) : null,
     earlier: first > 1 ? first : null,
     readByCompany: row?.read_by_company ?? 0,

@@ -20,18 +20,18 @@ export type Talked = Pick<
   'uuid' | 'stage' | 'stage_since' | 'withdrawn_at' | 'anonymous_as' | 'phone' | 'email'
 >;
 
-/** What a side may do with the conversation on an application now, and when that ended. */
+/** What a side may do with the conversation on an application now, when that ended, and how many words it said since. */
 export async function standingOf(
   { db, services, now }: Asking,
   { companyUuid, application, side }: { companyUuid: string; application: Talked; side: ChatSide },
-): Promise<{ state: ChatState; ended: string | null }> {
+): Promise<{ state: ChatState; ended: string | null; saidSince: number }> {
   const ended = endedAt(application);
   const isAnonymous = application.anonymous_as !== null;
   const of = { companyUuid, applicationUuid: application.uuid };
   const saidSince = ended === null ? 0 : await countWords(db, of, { side, since: ended });
   return {
     state: stateOf({ ended, isAnonymous, isHeld: await isHeld({ db, services, now }, application), saidSince }, now),
-    ended,
+    ...{ ended, saidSince },
   };
 }
 

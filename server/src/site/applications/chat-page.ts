@@ -106,12 +106,12 @@ interface Foot {
 
 /** Where one writes, or why not; what was typed and finds no place any more is there to be copied. */
 function foot(t: PageTexts, { chat, locale, path, uuid, company, text, result, hadFile }: Foot): SafeHtml {
-  const { state, lastWordUntil } = chat;
+  const { state, lastWordUntil, saidLast } = chat;
   const label = t('chatWrite', { company });
   const { types } = fileLimits.chat;
   if (state === 'hidden') return html`<p class="hint">${t('chatHidden', { company })}</p>${unsent(label, text)}`;
   if (state === 'closed')
-    return html`<p class="hint">${t('chatClosed', { days: CHAT_LAST_WORD_DAYS })}</p>${unsent(label, text)}`;
+    return html`<p class="hint">${saidLast ? t('chatLastSaid') : t('chatClosed', { days: CHAT_LAST_WORD_DAYS })}</p>${unsent(label, text)}`;
   const last = lastWordUntil && t('chatLastWord', { at: timeOf(locale)(lastWordUntil.toISOString()) });
   const [fault, fileFault] = [faultOf(result, 'text'), faultOf(result, 'file')];
   const ofFile = fileFault || (hadFile && t('chatFileAgain')) || '';
