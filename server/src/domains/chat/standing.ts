@@ -4,7 +4,7 @@ import type { Reader } from '../../db/database.ts';
 import type { Services } from '../../services.ts';
 import { chinaDay } from '../../time/china-day.ts';
 import { findRequestHold } from '../candidates/index.ts';
-import { type FullApplication, requireShown } from '../resumes/index.ts';
+import { type FullApplication, notShown } from '../resumes/index.ts';
 import { type ChatSide, countWords } from './chat-queries.ts';
 import { endedAt, lastWordUntil, stateOf } from './rules.ts';
 
@@ -35,28 +35,24 @@ export async function standingOf(
   };
 }
 
-/** Whether the company may write now. @throws AppError 40902 with the reason */
+/** @throws AppError 40902 with the reason where the company may not write now */
 export async function requireOpen(asking: Asking, companyUuid: string, application: FullApplication): Promise<void> {
-  requireShown(application);
-  const { state, ended } = await standingOf(asking, { companyUuid, application, side: 'company' });
-  if (state === 'open' || state === 'last_word') return;
-  const isInTime = ended !== null && asking.now < lastWordUntil(ended);
-  throw new AppError(40902, { reason: isInTime ? 'chat.lastSaid' : 'chat.closed' });
+  const refusal = await whyClosed(asking, companyUuid, application);
+  if (refusal) throw refusal;
 }
 
-/** What `requireOpen` would refuse with; undefined where the company may write. */
-export const whyClosed = (
+/** What the company is refused with that writes now; undefined where it may. */
+export async function whyClosed(
   asking: Asking,
   companyUuid: string,
   application: FullApplication,
-): Promise<AppError | undefined> =>
-  requireOpen(asking, companyUuid, application).then(
-    () => undefined,
-    (failure: unknown) => {
-      if (failure instanceof AppError) return failure;
-      throw failure;
-    },
-  );
+): Promise<AppError | undefined> {
+  const { state, ended } = await standingOf(asking, { companyUuid, application, side: 'company' });
+  if (state === 'open' || state === 'last_word') return undefined;
+  if (state === 'hidden') return notShown();
+  const isInTime = ended !== null && asking.now < lastWordUntil(ended);
+  return new AppError(40902, { reason: isInTime ? 'chat.lastSaid' : 'chat.closed' });
+}
 
 /** Whether its person asked for erasure, which counts as a withdrawal, and a legal hold keeps it. */
 export const isHeld = async (

@@ -1,7 +1,7 @@
 export { canDecide, jobOf, lastUndoable } from './access.ts';
 export { putLinkNote, readLinkNotes } from './annotate/link-notes.ts';
 export { findOwnApplication, lockOwnApplication } from './anonymous/own-application.ts';
-export { requireShown } from './anonymous/require-shown.ts';
+export { notShown, requireShown } from './anonymous/require-shown.ts';
 export { COMPANY_BASIS } from './apply/company-basis.ts';
 export { acceptOf, namesOf, takesPhotos } from './apply/cv-types.ts';
 export { readDocuments } from './apply/document-queries.ts';
