@@ -1,6 +1,6 @@
 import { getOperator } from '@qinghe/contract/ops/session.ts';
-import { beforeEach, expect, test } from 'vitest';
-import { hang, open, screen, within } from '../../../test/screen.tsx';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { act, hang, open, screen, within } from '../../../test/screen.tsx';
 import { operatorSession } from '../../lib/session/operator-session.ts';
 import { ConsoleFrame } from './console-frame.tsx';
 
@@ -15,4 +15,13 @@ test.each([
   await open(<ConsoleFrame />, { address, replies: [hang(getOperator)] });
   const bar = within(screen.getByRole('navigation', { name: '运营台' }));
   expect(bar.getByRole('link', { current: 'page' }).textContent).toBe(name);
+});
+
+test('an operator is told that there is no network', async () => {
+  await open(<ConsoleFrame />, { address: '/ops/help', replies: [hang(getOperator)] });
+  act(() => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    dispatchEvent(new Event('offline'));
+  });
+  expect(screen.getByText('离线，联网后继续')).toBeDefined();
 });

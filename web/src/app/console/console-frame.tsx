@@ -5,6 +5,7 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { MAIN_ID, SkipLink } from '../../ui/skip-link/skip-link.tsx';
 import { Choices } from '../shell/choices.tsx';
+import { ConnectionNote } from '../shell/connection-note.tsx';
 import styles from './console-frame.module.css';
 import { ConsoleSearch } from './console-search.tsx';
 
@@ -61,7 +62,9 @@ export function ConsoleFrame() {
     <div className={styles.frame}>
       <SkipLink />
       <header className={styles.bar} data-theme="dark">
-        <span className={styles.brand}>{t('console.name')}</span>
+        <span className={styles.brand}>
+          {t('console.name')} <ConnectionNote />
+        </span>
         <nav ref={places} aria-label={t('console.places')} className={styles.queues}>
           {queues.map((name) => (
             <Link key={name} {...linkTo(`/ops/${name}`)}>
