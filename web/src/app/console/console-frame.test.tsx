@@ -17,11 +17,16 @@ test.each([
   expect(bar.getByRole('link', { current: 'page' }).textContent).toBe(name);
 });
 
-test('an operator is told that there is no network', async () => {
-  await open(<ConsoleFrame />, { address: '/ops/help', replies: [hang(getOperator)] });
+const setOnline = (online: boolean) =>
   act(() => {
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    dispatchEvent(new Event('offline'));
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
+    dispatchEvent(new Event(online ? 'online' : 'offline'));
   });
+
+test('an operator is told that there is no network, until there is', async () => {
+  await open(<ConsoleFrame />, { address: '/ops/help', replies: [hang(getOperator)] });
+  setOnline(false);
   expect(screen.getByText('离线，联网后继续')).toBeDefined();
+  setOnline(true);
+  expect(screen.queryByText('离线，联网后继续')).toBeNull();
 });
